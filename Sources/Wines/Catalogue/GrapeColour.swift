@@ -12,7 +12,8 @@ enum GrapeColour {
     Petite Sirah, Pinot Nero, Pinot Noir, Pinotage, Prieto Picudo, Primitivo, Ramisco, Refosco, Sagrantino, Sangiovese, \
     Sangiovese Grosso, Saperavi, Shiraz, Sousão, Spätburgunder, St. Laurent, Sumoll, Syrah, Tannat, Tempranillo, \
     Teroldego, Tinta Barroca, Tinta de Toro, Tinta del Pais, Tinta Roriz, Tinto Cão, Tinto del Pais, Tinto Fino, \
-    Touriga, Touriga Franca, Touriga Nacional, Trepat, Trincadeira, Ull de Llebre, Vinhão, Xinomavro, Zinfandel, Zweigelt
+    Touriga, Touriga Franca, Touriga Nacional, Trepat, Trincadeira, Ull de Llebre, Vinhão, Xinomavro, Zinfandel, Zweigelt, \
+    Corvinone, Meritage, Molinara, Rondinella
     """)
   private static let white = keys(
     """
@@ -25,16 +26,26 @@ enum GrapeColour {
     Rebula, Ribolla Gialla, Riesling, Rkatsiteli, Robola, Roussanne, Sauvignon, Sauvignon Blanc, Sauvignon Gris, \
     Scheurebe, Sémillon, Silvaner, Sylvaner, Torrontés, Trajadura, Traminer, Treixadura, Trebbiano, Txakoli, Ugni Blanc, \
     Verdejo, Verdelho, Verdicchio, Verdil, Vermentino, Vernaccia, Vidal Blanc, Vignoles, Viognier, Viosinho, Viura, \
-    Weissburgunder, Welschriesling, Xarel·lo, Zibibbo
+    Weissburgunder, Welschriesling, Xarel·lo, Zibibbo, Glera, Moscato
     """)
 
   private static func keys(_ list: String) -> Set<String> {
     Set(list.split(separator: ",").map { String($0).searchKey })
   }
 
-  /// `nil` when the grape is not known.
+  /// Of a grape, or of several that agree: "Tempranillo Blend", "Shiraz-Cabernet Sauvignon", "Corvina, Rondinella, Molinara".
+  /// `nil` when none is known.
   static func type(of grape: String) -> WineType? {
-    let key = grape.searchKey
+    if let type = type(key: grape.searchKey) { return type }
+    let parts = grape.split { ",-/&".contains($0) }.map { part in
+      let words = part.split(whereSeparator: \.isWhitespace).filter { $0.lowercased() != "blend" }
+      return words.joined(separator: " ").searchKey
+    }
+    let types = Set(parts.compactMap { type(key: $0) })
+    return types.count == 1 ? types.first : nil
+  }
+
+  private static func type(key: String) -> WineType? {
     if black.contains(key) { return .red }
     return white.contains(key) ? .white : nil
   }

@@ -14,6 +14,9 @@ enum TypeReading {
     return colour.map { ($0, .grape) }
   }
 
+  /// Of places whose wine is sweet and is not said to be.
+  static func isSweet(from place: String) -> Bool { ["sauternes", "barsac"].contains(place.searchKey) }
+
   private static func words(of name: String, without winery: String) -> [String] {
     var words = words(of: name)
     let own = self.words(of: winery)
@@ -31,6 +34,7 @@ enum TypeReading {
       .fortified,
       """
       port porto oporto sherry jerez madeira marsala manzanilla oloroso amontillado fortified fortificado generoso
+      cortado vermouth vermut vermute
       """
     ),
     (

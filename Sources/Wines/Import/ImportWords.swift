@@ -21,9 +21,16 @@ enum ImportWords {
     es: "La puntuación no dice en qué escala está (5, 10, 20 o 100).",
     en: "The score does not name its scale (5, 10, 20 or 100).",
     pt: "A pontuação não diz em que escala está (5, 10, 20 ou 100).")
-  static let currencyMissing = Phrase(
-    es: "El precio no dice en qué moneda está.", en: "The price names no currency.",
-    pt: "O preço não diz em que moeda está.")
+  static let cutOff = Phrase(
+    es: "Está cortada: le faltan valores.", en: "It is cut off: values are missing.",
+    pt: "Está cortada: faltam valores.")
+  static func withoutPrice(_ price: String) -> Phrase {
+    let price = String(price.prefix(60))
+    return Phrase(
+      es: "Se ha importado sin su precio: «\(price)» no dice en qué moneda está.",
+      en: "Imported without its price: “\(price)” names no currency.",
+      pt: "Importado sem o preço: “\(price)” não diz em que moeda está.")
+  }
   static func wrongYear(_ year: Int) -> Phrase {
     Phrase(
       es: "La añada \(String(year)) no es posible.", en: "\(String(year)) is not a possible vintage.",

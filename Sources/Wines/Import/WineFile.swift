@@ -169,6 +169,8 @@ struct WineFile: Sequence, Sendable {
     // The older winemag file ends in rows that hold their own number and nothing else.
     if table.layout == .winemag, values.dropFirst().allSatisfy(\.isEmpty) { return .blank }
     guard values.count <= table.columnCount else { return .refused(ImportWords.tooManyValues) }
+    // Tables that people make may leave out what is empty; those that programs write are whole, unless they were cut off.
+    guard values.count == table.columnCount || table.layout == .table else { return .refused(ImportWords.cutOff) }
     do {
       guard table.layout == .ratings else { return Self.content(try table.entry(values)) }
       let rating = try table.rating(values)

@@ -26,17 +26,21 @@ extension WineRecord {
     return value
   }
 
-  /// In the currency that stands beside it.
+  /// In the currency that stands beside it or is written with it. A price of which nobody knows what it is in is left out.
   mutating func price() throws(ImportRefusal) -> Money? {
     if Decimals.isAbsent(self["price"]) { return nil }
-    guard let currency = Currency(rawValue: self["currency"].uppercased()) else {
-      throw ImportRefusal(ImportWords.currencyMissing)
+    let (text, written) = PriceText.parts(of: self["price"])
+    guard let currency = Currency(rawValue: self["currency"].uppercased()) ?? written else {
+      remarks.append(ImportWords.withoutPrice(self["price"]))
+      return nil
     }
-    return try price(in: currency)
+    return try price(text, in: currency)
   }
 
-  mutating func price(in currency: Currency) throws(ImportRefusal) -> Money? {
-    try number("price", places: currency.minorDigits).map { Money(minorUnits: Int64($0), currency: currency) }
+  mutating func price(in currency: Currency) throws(ImportRefusal) -> Money? { try price(self["price"], in: currency) }
+
+  private mutating func price(_ text: String, in currency: Currency) throws(ImportRefusal) -> Money? {
+    try number(of: text, places: currency.minorDigits).map { Money(minorUnits: Int64($0), currency: currency) }
   }
 
   /// - Parameters:

@@ -95,6 +95,9 @@ struct WineTable: Sendable {
     {
       (facts.type, facts.typeBasis) = (type, basis)
     }
+    if TypeReading.isSweet(from: facts.appellation), facts.type == .white || facts.type == .unknown {
+      (facts.type, facts.typeBasis) = (.sweet, .name)
+    }
     let source = "Wine Enthusiast"
     let score = try row.number("points", places: 2).map { Score(value: $0, scale: .hundred, source: source, count: 1) }
     let price = try row.price(in: .usd)
@@ -116,6 +119,8 @@ struct WineTable: Sendable {
       facts.type = type
     } else if let colour {
       (facts.type, facts.typeBasis) = (colour, .grape)
+    } else if let (type, basis) = TypeReading.derived(name: facts.name, winery: facts.winery, variety: "") {
+      (facts.type, facts.typeBasis) = (type, basis)
     }
     let source = "Spanish Wine Quality Dataset"
     let count = try row.number("num_reviews")
@@ -205,13 +210,23 @@ struct WinemagTitle {
     let first = text.hasPrefix(winery) ? own : 0
     let index = words.indices.dropFirst(first).first { Self.isYear(words[$0]) }
     year = index.flatMap { Int(words[$0]) }
-    if let index { words.remove(at: index) }
+    if let index {
+      words.remove(at: index)
+    } else if let without = words.indices.dropFirst(first).first(where: { ["NV", "N.V."].contains(words[$0]) }) {
+      words.remove(at: without)
+    }
     name = words.joined(separator: " ")
   }
 
   private static func withoutOrigin(_ text: String) -> Substring {
-    guard text.last == ")", let open = text.lastIndex(of: "(") else { return text[...] }
-    return text[..<open]
+    guard text.last == ")" else { return text[...] }
+    // The origin may hold brackets of its own: "(Columbia Valley (WA))".
+    var depth = 0
+    for index in text.indices.reversed() {
+      if text[index] == ")" { depth += 1 } else if text[index] == "(" { depth -= 1 }
+      if depth == 0 { return text[..<index] }
+    }
+    return text[...]
   }
 
   private static func isYear(_ word: String) -> Bool {
