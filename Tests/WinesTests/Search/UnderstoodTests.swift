@@ -33,7 +33,8 @@ import Testing
     ("vega sicilia unico", ["vega", "sicilia", "unico"]), ("unico de vega sicilia 2009", ["unico", "vega", "sicilia"]),
     ("rioja reserva menos de 20", ["rioja", "reserva"]), ("bin 389", ["bin", "389"]),
     ("un tinto para un cordero por menos de 15 euros", []), ("tawny 20 anos", ["tawny", "20"]),
-    ("the chocolate block", ["chocolate", "block"]), ("tinto fino", ["tinto fino"]),
+    ("the chocolate block", ["chocolate", "block"]), ("big house red", ["big", "house"]), ("wine with ham", []),
+    ("tinto fino", ["tinto fino"]),
     ("porto branco", ["porto", "branco"]),
     ("sparkling rosé", ["rose"]), ("juve y camps", ["juve", "camps"]),
   ])

@@ -22,24 +22,24 @@ enum FoodWords {
       ["Lamb"],
       "cordero, lechazo, cabrito, lamb, mutton, cordeiro, borrego, pierna de cordero, chuletas de cordero, lamb chops"
     ),
-    (["Pork"], "cerdo, lechón, cochinillo, pork, porco, leitão, lombo, costillas, ribs"),
+    (["Pork"], "cerdo, lechón, cochinillo, pork, porco, leitão, costillas"),
     (["Poultry", "Chicken"], "pollo, pavo, chicken, turkey, poultry, frango, galinha"),
     (["Game Meat"], "caza, carne de caza, venison, carne de caça, jabalí, javali, ciervo, perdiz"),
     (["Fish", "Lean Fish", "Rich Fish", "Seafood", "Codfish"], "pescado, pescados, fish, peixe, peixes"),
     (
       ["Lean Fish", "Fish"],
-      "pescado blanco, merluza, lubina, dorada, rape, white fish, sea bass, hake, peixe branco, robalo, pescada, sole"
+      "pescado blanco, merluza, lubina, white fish, sea bass, hake, peixe branco, robalo, pescada"
     ),
     (
       ["Rich Fish", "Fish"],
       "pescado azul, salmón, atún, sardinas, oily fish, salmon, tuna, sardines, salmão, atum, sardinhas"
     ),
-    (["Codfish", "Lean Fish", "Fish"], "bacalao, bacalhau, cod, codfish"),
+    (["Codfish", "Lean Fish", "Fish"], "bacalao, bacalhau, codfish"),
     (
       ["Shellfish", "Seafood"],
       """
       marisco, mariscos, gambas, langosta, langostinos, ostras, mejillones, almejas, pulpo, shellfish, seafood, oysters, \
-      prawns, shrimp, lobster, mussels, crab, camarão, camarões, lagosta
+      prawns, shrimp, lobster, mussels, camarão, camarões, lagosta
       """
     ),
     (["Pasta"], "pasta, espaguetis, macarrones, lasaña, spaghetti, lasagne, lasagna, massa, massas, lasanha"),
@@ -56,12 +56,12 @@ enum FoodWords {
     (["Soft Cheese"], "queso blando, queso cremoso, soft cheese, queijo macio, queijo mole, brie, camembert"),
     (
       ["Cured Meat", "Ham", "Cold Cuts"],
-      "jamón, embutido, embutidos, ham, cured meat, charcuterie, presunto, enchidos, chorizo"
+      "jamón, embutido, embutidos, cured meat, charcuterie, presunto, enchidos, chorizo"
     ),
     (["Mushrooms"], "setas, champiñones, hongos, mushroom, mushrooms, cogumelos"),
-    (["Vegetarian"], "verdura, verduras, vegetariano, vegetarian, vegetables, vegano, vegan, legumes"),
+    (["Vegetarian"], "verdura, verduras, vegetariano, vegetarian, vegetables, vegano, vegan"),
     (["Salad"], "ensalada, ensaladas, salad, salads, salada, saladas"),
-    (dessert, "postre, postres, dessert, desserts, pudding, sobremesa, sobremesas, tarta, cake, bolo"),
+    (dessert, "postre, postres, dessert, desserts, pudding, sobremesa, sobremesas, tarta, bolo"),
     (["Spicy Food", "Curry Chicken", "Asian Food"], "picante, comida picante, spicy, spicy food, curry"),
     (["Sushi", "Rich Fish", "Shellfish"], "sushi"),
     (
@@ -77,7 +77,10 @@ enum FoodWords {
   ]
 
   static let ambiguous: [([String], String)] = [
-    (["Chocolate"], "chocolate"), (["Duck", "Game Meat"], "pato, duck"), (["Poultry", "Chicken"], "ave, aves"),
+    (["Lean Fish", "Fish"], "dorada, rape, sole"), (["Codfish", "Lean Fish", "Fish"], "cod"),
+    (["Cured Meat", "Ham", "Cold Cuts"], "ham"), (["Vegetarian"], "legumes"), (dessert, "cake"),
+    (["Shellfish", "Seafood"], "crab"), (["Pork"], "lombo, ribs"), (["Chocolate"], "chocolate"),
+    (["Duck", "Game Meat"], "pato, duck"), (["Poultry", "Chicken"], "ave, aves"),
     (["Game Meat"], "game, caça"), (["Fruit", "Fruit Dessert"], "fruta, fruit"), (["Shellfish", "Seafood"], "polvo"),
   ]
 }

@@ -67,7 +67,7 @@ enum Lexicon {
     (
       ["Full-bodied", "Very full-bodied"],
       """
-      con cuerpo, con mucho cuerpo, robusto, potente, full bodied, full body, big, bold, encorpado, encorpados, corpulento, \
+      con cuerpo, con mucho cuerpo, robusto, potente, full bodied, full body, encorpado, encorpados, corpulento, \
       com corpo
       """
     ),
