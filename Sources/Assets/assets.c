@@ -610,146 +610,150 @@ static const unsigned char file_151[] = {
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/pools/check.py"
+#embed "assets/orders/orders.css"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/pools/exact-score.js"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_187[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_188[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -906,42 +910,43 @@ static const struct sobremesa_asset assets[] = {
   {"offline/service-worker.js", file_149, sizeof file_149},
   {"offline/shown-pages.js", file_150, sizeof file_150},
   {"offline/signal.js", file_151, sizeof file_151},
-  {"pools/check.py", file_152, sizeof file_152},
-  {"pools/exact-score.js", file_153, sizeof file_153},
-  {"pools/pools.css", file_154, sizeof file_154},
-  {"pools/teams.json", file_155, sizeof file_155},
-  {"restaurant/desk.css", file_156, sizeof file_156},
-  {"restaurant/kitchen-sound.js", file_157, sizeof file_157},
-  {"restaurant/kitchen.css", file_158, sizeof file_158},
-  {"restaurant/menu.css", file_159, sizeof file_159},
-  {"restaurant/menu.json", file_160, sizeof file_160},
-  {"restaurant/tables.css", file_161, sizeof file_161},
-  {"restaurant/ticket-age.js", file_162, sizeof file_162},
-  {"restaurant/ticket-board.js", file_163, sizeof file_163},
-  {"shopping/item-correction.js", file_164, sizeof file_164},
-  {"shopping/items.css", file_165, sizeof file_165},
-  {"shopping/line-field.js", file_166, sizeof file_166},
-  {"shopping/trip-progress.js", file_167, sizeof file_167},
-  {"styles/charts.css", file_168, sizeof file_168},
-  {"styles/table.css", file_169, sizeof file_169},
-  {"table/ball.svg", file_170, sizeof file_170},
-  {"table/basket.svg", file_171, sizeof file_171},
-  {"table/bottle.svg", file_172, sizeof file_172},
-  {"table/candle.svg", file_173, sizeof file_173},
-  {"table/chair.svg", file_174, sizeof file_174},
-  {"table/coins.svg", file_175, sizeof file_175},
-  {"table/crumbs.svg", file_176, sizeof file_176},
-  {"table/cup.svg", file_177, sizeof file_177},
-  {"table/envelope.svg", file_178, sizeof file_178},
-  {"table/lens.svg", file_179, sizeof file_179},
-  {"table/lock.svg", file_180, sizeof file_180},
-  {"table/parcel.svg", file_181, sizeof file_181},
-  {"table/plate.svg", file_182, sizeof file_182},
-  {"wines/drawn-wine.js", file_183, sizeof file_183},
-  {"wines/filter-form.js", file_184, sizeof file_184},
-  {"wines/peek-row.js", file_185, sizeof file_185},
-  {"wines/wines.css", file_186, sizeof file_186},
-  {"wines/wines.json", file_187, sizeof file_187},
+  {"orders/orders.css", file_152, sizeof file_152},
+  {"pools/check.py", file_153, sizeof file_153},
+  {"pools/exact-score.js", file_154, sizeof file_154},
+  {"pools/pools.css", file_155, sizeof file_155},
+  {"pools/teams.json", file_156, sizeof file_156},
+  {"restaurant/desk.css", file_157, sizeof file_157},
+  {"restaurant/kitchen-sound.js", file_158, sizeof file_158},
+  {"restaurant/kitchen.css", file_159, sizeof file_159},
+  {"restaurant/menu.css", file_160, sizeof file_160},
+  {"restaurant/menu.json", file_161, sizeof file_161},
+  {"restaurant/tables.css", file_162, sizeof file_162},
+  {"restaurant/ticket-age.js", file_163, sizeof file_163},
+  {"restaurant/ticket-board.js", file_164, sizeof file_164},
+  {"shopping/item-correction.js", file_165, sizeof file_165},
+  {"shopping/items.css", file_166, sizeof file_166},
+  {"shopping/line-field.js", file_167, sizeof file_167},
+  {"shopping/trip-progress.js", file_168, sizeof file_168},
+  {"styles/charts.css", file_169, sizeof file_169},
+  {"styles/table.css", file_170, sizeof file_170},
+  {"table/ball.svg", file_171, sizeof file_171},
+  {"table/basket.svg", file_172, sizeof file_172},
+  {"table/bottle.svg", file_173, sizeof file_173},
+  {"table/candle.svg", file_174, sizeof file_174},
+  {"table/chair.svg", file_175, sizeof file_175},
+  {"table/coins.svg", file_176, sizeof file_176},
+  {"table/crumbs.svg", file_177, sizeof file_177},
+  {"table/cup.svg", file_178, sizeof file_178},
+  {"table/envelope.svg", file_179, sizeof file_179},
+  {"table/lens.svg", file_180, sizeof file_180},
+  {"table/lock.svg", file_181, sizeof file_181},
+  {"table/parcel.svg", file_182, sizeof file_182},
+  {"table/plate.svg", file_183, sizeof file_183},
+  {"wines/drawn-wine.js", file_184, sizeof file_184},
+  {"wines/filter-form.js", file_185, sizeof file_185},
+  {"wines/peek-row.js", file_186, sizeof file_186},
+  {"wines/wines.css", file_187, sizeof file_187},
+  {"wines/wines.json", file_188, sizeof file_188},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -118,7 +118,9 @@ enum OrdersMigrations {
       ]),
     Migration(
       "orders.0005-customer-emails", ["ALTER TABLE orders_customer ADD COLUMN email TEXT NOT NULL DEFAULT ''"]),
-    Migration("orders.0006-search-of-orders", Order.texts.statements),
+    Migration(
+      "orders.0006-search-of-orders",
+      TextIndex(of: Order.table, order: ["customer_key", "customer_id", "code_key"]).statements),
     Migration(
       "orders.0007-search-of-customers-and-products", Customer.texts.statements + Product.texts.statements),
     SalesTables.migration,
@@ -145,6 +147,8 @@ enum OrdersMigrations {
         """,
         "CREATE INDEX orders_order_by_total ON orders_order (space_id, total, id) WHERE trash_id IS NULL",
       ]),
+    Order.sinking,
+    KeptFilter.migration,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

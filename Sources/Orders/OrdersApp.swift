@@ -30,7 +30,7 @@ package struct OrdersApp: App {
 
   package let tables = [
     SpaceTable("orders_line", key: ["order_id", "id"]), Order.table, Product.table, Customer.table, SalesTables.months,
-    SalesTables.products,
+    SalesTables.products, KeptFilter.table,
   ]
 
   package let textIndexes = [Order.texts, Customer.texts, Product.texts]

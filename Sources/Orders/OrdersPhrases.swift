@@ -102,6 +102,26 @@ enum OrdersPhrases {
     Phrase(es: "Línea \(number)", en: "Line \(number)", pt: "Linha \(number)")
   }
 
+  // Which orders are shown
+  static let filters = Phrase(
+    es: "Qué pedidos se ven", en: "Which orders are shown", pt: "Que encomendas aparecem")
+  static let unpaid = Phrase(es: "Por cobrar", en: "Unpaid", pt: "Por receber")
+  static let deliveredUnpaid = Phrase(
+    es: "Entregado, sin cobrar", en: "Delivered, unpaid", pt: "Entregue, por receber")
+  static let noDay = Phrase(es: "Sin día", en: "No day", pt: "Sem dia")
+  static let noneHere = Phrase(es: "Aquí no hay pedidos", en: "No orders here", pt: "Aqui não há encomendas")
+  static let noneHereText = Phrase(
+    es: "Elige otro filtro para ver los demás.", en: "Choose another filter to see the others.",
+    pt: "Escolha outro filtro para ver as outras.")
+  static let allOfThem = Phrase(es: "Todos sus pedidos", en: "All their orders", pt: "Todas as encomendas")
+  static let filterNeedsSignal = Phrase(
+    es: "Sin conexión no se puede filtrar la lista.", en: "There is no filtering the list without a connection.",
+    pt: "Sem rede não é possível filtrar a lista.")
+  static func unfilter(_ name: String) -> Phrase {
+    Phrase(
+      es: "\(name): ver los de todos", en: "\(name): show everybody’s", pt: "\(name): mostrar as de todos")
+  }
+
   // What is wrong with an order
   static let codeMissing = Phrase(es: "Escribe un código.", en: "Write a code.", pt: "Escreva um código.")
   static let codeTaken = Phrase(

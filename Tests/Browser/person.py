@@ -20,6 +20,8 @@ IS_LONG = bool(os.environ.get("SOBREMESA_LONG"))
 # How long a journey waits to see something, on a machine as busy as it likes: how soon it comes is for `bin/bench` to say.
 PATIENCE = 10_000
 
+ORDER = re.compile("/orders/orders/[0-9a-f-]{36}")
+
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
 LATER = re.compile("^(Más tarde|Later|Mais tarde)$")
 
@@ -176,7 +178,8 @@ class Person:
         self.tap(self.page.locator("button[name=product]", has_text=product))
         self.page.locator("#code").wait_for()
         self.press_done()
-        self.page.wait_for_url(re.compile("/orders/orders(\\?|$)"))
+        self.page.wait_for_url(ORDER)
+        self.go("/orders/orders")
 
     def add_list(self, name, lines=()):
         self.go("/shopping/lists/new")

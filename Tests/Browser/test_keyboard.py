@@ -74,8 +74,6 @@ def test_an_order_from_opening_to_paid(marta, keys):
         keys.press("j", "j", "Enter")
         keys.lands(f"/drafts/{ID}", on="[id^=product-]")
     keys.press("Control+Enter")
-    keys.lands("/orders/orders")
-    keys.press("j", "Enter")
     keys.lands(f"/orders/orders/{ID}")
     states = marta.page.locator("main form.segments button")
     keys.press("Tab", "Tab", "Tab", *["Tab"] * states.count(), "Shift+Tab", "Enter")

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from person import ORDER
+
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 def test_a_customer_a_product_and_an_order_through_the_pickers(move_in, scripts):
@@ -31,6 +33,9 @@ def test_a_customer_a_product_and_an_order_through_the_pickers(move_in, scripts)
         expect(quantity).to_have_value(wanted)
     expect(marta.page.locator("[data-total]")).to_have_text("8,40 €")
     marta.press_done()
+    # What was noted is seen, and then the list.
+    marta.page.wait_for_url(ORDER)
+    marta.go("/orders/orders")
     expect(marta.page.locator("main .group-title").first).to_have_text("Ana García")
     order = marta.row("2026-0001")
     expect(order).to_contain_text("3 × Pan")
@@ -61,6 +66,8 @@ def test_a_new_customer_and_a_new_product_are_made_on_the_way(marta):
     expect(marta.page.locator("[data-total]")).to_have_text("22,00 €")
     expect(marta.page.locator("#note")).to_have_value("Para llevar")
     marta.press_done()
+    marta.page.wait_for_url(ORDER)
+    marta.go("/orders/orders")
     expect(marta.row("2026-0001")).to_contain_text("1 × Tarta")
 
 

@@ -32,7 +32,7 @@ struct Repetition {
     "kit_look", "kit_turn", "kit_operation", "kit_challenge", "kit_try", "kit_known_address",
   ]
   /// What somebody keeps for themselves without a key: said again, it says the same.
-  private static let own: Set<String> = ["kit_session", "kit_draft", "shopping_list_view"]
+  private static let own: Set<String> = ["kit_session", "kit_draft", "shopping_list_view", "orders_filter"]
 
   /// Of a link that is shown once the house knows the hash alone: asked for again, it gets another secret.
   private static let secrets: Set<String> = ["kit_guest"]
@@ -204,7 +204,8 @@ struct Repetition {
       try connection.rows(
         """
         SELECT id || ' ' || body AS said FROM kit_draft
-        UNION ALL SELECT list_id || ' ' || person_id || ' ' || item_order AS said FROM shopping_list_view ORDER BY said
+        UNION ALL SELECT list_id || ' ' || person_id || ' ' || item_order AS said FROM shopping_list_view
+        UNION ALL SELECT person_id || ' ' || shown AS said FROM orders_filter ORDER BY said
         """
       ).map { try $0["said"] }
     }

@@ -11,6 +11,8 @@ package struct ListQuery: Sendable {
   package let cursor: Cursor?
   /// Set on the page of one thing, whose list stands beside it: the list's search stays on that page.
   private let detail: Link?
+  /// What else narrows it, by name.
+  private let narrowing: [(name: String, value: String)]
 
   package init(_ query: Form, beside detail: Link? = nil) {
     self.init(query, beside: detail, sort: nil, isTable: nil)
@@ -18,14 +20,18 @@ package struct ListQuery: Sendable {
 
   /// Of a list that is a table where there is room for one. Where nobody has noted how much room there is, whoever asks for an
   /// order asks for a table: without scripts that is the way to it. Rows alone are deleted one by one.
-  package init(_ visit: SpaceVisit, orders: [String], beside detail: Link? = nil) {
+  /// - Parameter narrowing: what else of the address says which of the list is shown.
+  package init(_ visit: SpaceVisit, orders: [String], narrowing: [String] = [], beside detail: Link? = nil) {
     self.init(
-      visit.query, beside: detail, sort: SortChoice(visit.query["sort"], among: orders),
+      visit.query, beside: detail, narrowing: narrowing, sort: SortChoice(visit.query["sort"], among: orders),
       isTable: detail == nil ? visit.hasRoomForTable ?? visit.query.has("sort") : visit.hasRoomForTableBesideDetail)
   }
 
-  private init(_ query: Form, beside detail: Link?, sort: SortChoice?, isTable: Bool?) {
+  private init(
+    _ query: Form, beside detail: Link?, narrowing: [String] = [], sort: SortChoice?, isTable: Bool?
+  ) {
     search = query.search()
+    self.narrowing = narrowing.filter(query.has).map { ($0, query[$0]) }
     isEditing = query.has("edit")
     cursor = Cursor(query["after"])
     (self.detail, self.sort, self.isTable) = (detail, sort, isEditing ? nil : isTable)
@@ -33,7 +39,12 @@ package struct ListQuery: Sendable {
 
   /// A link that keeps the list as it is.
   package func kept(_ link: Link) -> Link {
-    link.with("q", search).with("sort", sort?.text).with("edit", isEditing ? "1" : nil)
+    narrowed(link).with("q", search).with("sort", sort?.text).with("edit", isEditing ? "1" : nil)
+  }
+
+  /// A link that says of the list only what else narrows it.
+  package func narrowed(_ link: Link) -> Link {
+    narrowing.reduce(link) { $0.with($1.name, $1.value) }
   }
 
   /// Where the list's search leads.
@@ -43,7 +54,7 @@ package struct ListQuery: Sendable {
 
   /// The field that searches the list.
   package func field(in list: Link) -> SearchField {
-    SearchField(KitPhrases.search, text: search, in: address(list), keeping: [("sort", sort?.text ?? "")])
+    SearchField(KitPhrases.search, text: search, in: address(list), keeping: narrowing + [("sort", sort?.text ?? "")])
   }
 }
 

@@ -14,15 +14,22 @@ package struct TextIndex: Sendable {
   let order: [SQL]
   /// What is empty in a row that the list shows.
   let marks: [SQL]
+  /// The columns that any of these follow from by themselves: nobody writes those, so a change of these is one of them.
+  let sources: [SQL]
 
   /// Changes with a migration that makes it anew, or not at all.
   /// - Parameters:
   ///   - order: the columns that the list is ordered by, none of them nullable; an index of the table begins with the space and them.
   ///   - marks: the columns that are all empty in a row that the list shows.
-  package init(of table: SpaceTable, text: String = "search_key", order: [String], marks: [String] = ["trash_id"]) {
+  ///   - sources: the columns that derived ones among them follow from.
+  package init(
+    of table: SpaceTable, text: String = "search_key", order: [String], marks: [String] = ["trash_id"],
+    sources: [String] = []
+  ) {
     (self.table, self.text) = (table.sql, SQL(trusted: text))
     self.order = order.map { SQL(trusted: $0) }
     self.marks = marks.map { SQL(trusted: $0) }
+    self.sources = sources.map { SQL(trusted: $0) }
   }
 
   /// Three letters of its text each, by place.
@@ -45,6 +52,22 @@ package struct TextIndex: Sendable {
     sqliteStatements.map { Dialect.only(.sqlite, $0) } + postgresStatements.map { Dialect.only(.postgres, $0) }
   }
 
+  /// An index of the list's order, which it is read by. SQLite's holds the text too: a search that finds nothing reads no row.
+  package func listing(_ name: SQL) -> [SQL] {
+    let columns: SQL = "space_id, \(order())"
+    return [
+      Dialect.only(.sqlite, "CREATE INDEX \(name) ON \(table) (\(columns), \(text)) WHERE \(isShown())"),
+      Dialect.only(.postgres, "CREATE INDEX \(name) ON \(table) (\(columns)) WHERE \(isShown())"),
+    ]
+  }
+
+  /// Makes it anew in the place of one of another text or order, for a migration; everything waits again.
+  package var renewal: [SQL] {
+    let triggers: [SQL] = ["added", "left", "came", "removed"].map { "DROP TRIGGER \(letters)_\(SQL(trusted: $0))" }
+    let former = triggers + [letters, places, waiting].map { "DROP TABLE \($0)" as SQL }
+    return former.map { Dialect.only(.sqlite, $0) } + [Dialect.only(.postgres, "DROP INDEX \(letters)")] + statements
+  }
+
   private var postgresStatements: [SQL] {
     [
       "CREATE EXTENSION IF NOT EXISTS pg_trgm",
@@ -54,6 +77,7 @@ package struct TextIndex: Sendable {
 
   private var sqliteStatements: [SQL] {
     let watched = ["space_id", text] + order + marks
+    let written = (watched + sources).joined(", ")
     let isOther: SQL =
       "(\(watched.map { "OLD.\($0)" }.joined(", "))) IS NOT (\(watched.map { "NEW.\($0)" }.joined(", ")))"
     let isWaiting: SQL = "SELECT 1 FROM \(waiting) WHERE space = NEW.space_id AND id = NEW.id"
@@ -81,11 +105,11 @@ package struct TextIndex: Sendable {
       """,
       // Two, as most changes lead into the list or out of it: whichever comes first, one row waits.
       """
-      CREATE TRIGGER \(letters)_left AFTER UPDATE OF \(watched.joined(", ")) ON \(table)
+      CREATE TRIGGER \(letters)_left AFTER UPDATE OF \(written) ON \(table)
       WHEN \(isShown("OLD.")) AND \(isOther) BEGIN \(leave) END
       """,
       """
-      CREATE TRIGGER \(letters)_came AFTER UPDATE OF \(watched.joined(", ")) ON \(table)
+      CREATE TRIGGER \(letters)_came AFTER UPDATE OF \(written) ON \(table)
       WHEN \(isShown("NEW.")) AND \(isOther) BEGIN \(add) NOT EXISTS (\(isWaiting)); END
       """,
       "CREATE TRIGGER \(letters)_removed AFTER DELETE ON \(table) BEGIN \(leave) END",

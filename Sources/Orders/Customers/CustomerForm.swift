@@ -34,7 +34,13 @@ extension CustomerAccount {
 
   private func recent(on today: Day) -> HTML? {
     guard !orders.isEmpty else { return nil }
-    return Group(OrdersPhrases.orders, rows: orders.map { OrderRow(order: $0, today: today).row }).html
+    let rows = orders.map { OrderRow(order: $0, today: today).row }
+    let all = orders.first.map { order in
+      Row(
+        title: OrdersPhrases.allOfThem,
+        opens: OrdersPaths.orders().with(OrderQuestion.customer, order.customer.description))
+    }
+    return Group(OrdersPhrases.orders, rows: rows + [all].compactMap(\.self)).html
   }
 
   private var usual: HTML? {

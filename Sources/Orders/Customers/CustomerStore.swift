@@ -39,9 +39,13 @@ extension CustomerStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: CustomerDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.update(id, "\(merged.assignments), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey)")
-    if merged.name != stored.name {
-      // The orders' list is sorted by it; the name in the orders themselves stays frozen.
-      try scope.run("UPDATE orders_order SET customer_key = \(merged.name.sortKey) WHERE customer_id = \(id)")
+    if merged.name != stored.name || merged.searchKey != stored.searchKey {
+      // The orders' list is sorted and searched by them; what stands in the orders themselves stays frozen.
+      try scope.run(
+        """
+        UPDATE orders_order SET customer_key = \(merged.name.sortKey), customer_found = \(merged.searchKey)
+        WHERE customer_id = \(id)
+        """)
       scope.touch(Order.topic)
     }
     try scope.record(Customer.changed, of: Subject(Customer.topic, id, title: merged.name), fields: changes)

@@ -38,6 +38,8 @@ extension Action {
       Input("to", .choice(OrderState.allCases.map(\.rawValue) + [OrdersTogether.deletion]), isRequired: true),
     ], offline: .never(KitPhrases.selectionNeedsSignal))
   static let deleteOrder = Action("orders.order.delete", offline: .remove)
+  static let filterOrders = Action(
+    "orders.order.filter", [Input("show", isRequired: true)], offline: .never(OrdersPhrases.filterNeedsSignal))
   static let copyOrder = Action("orders.order.copy", offline: .never(OrdersPhrases.copyNeedsSignal))
 }
 
@@ -108,6 +110,13 @@ enum OrderState: String, CaseIterable, Codable, Sendable, SQLBindable, SQLReadab
   static let open: [OrderState] = [.confirmed, .prepared, .delivered]
   /// The same as a condition, as the index of open orders says it.
   static let isOpen: SQL = "state IN ('confirmed', 'prepared', 'delivered')"
+  /// Still in the house.
+  static let waiting: [OrderState] = [.draft, .confirmed, .prepared]
+  /// The same as a condition, as the index of what waits says it.
+  static let isWaiting: SQL = "state IN ('draft', 'confirmed', 'prepared')"
+  /// Nothing is to be done any more, as the index of the past says it.
+  static let isPast: SQL = "state IN ('paid', 'cancelled')"
+  var isPast: Bool { self == .paid || self == .cancelled }
   /// Counted in totals of what was sold.
   static let sold: [OrderState] = [.confirmed, .prepared, .delivered, .paid]
 

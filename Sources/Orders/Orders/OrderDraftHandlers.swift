@@ -40,7 +40,7 @@ enum OrderDraftHandlers {
       let draft = OrderDraft(visit.form)
       guard let shown = visit.form.original.map(OrderDraft.init) else {
         let done = try OrderStore(transaction).add(draft, id: id, locale: locale)
-        return Destination(OrdersPaths.orders(), done: done)
+        return Destination(OrdersPaths.order(id), done: done)
       }
       try OrderStore(transaction).change(id, to: draft, from: shown, locale: locale)
       return Destination(OrdersPaths.orders())

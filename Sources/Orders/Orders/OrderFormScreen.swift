@@ -13,11 +13,10 @@ enum OrderFormScreen {
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> OrderDetail {
     let order = try view.find(id)
-    let query = ListQuery(visit, orders: Order.orders.map(\.name), beside: OrdersPaths.order(id))
     return OrderDetail(
       order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
       activity: try Activity.of(id, in: view),
-      list: try OrderList(query, beside: order, on: visit.today, in: view))
+      list: try OrderList(visit, beside: order, in: view))
   }
 
   private static func fields(

@@ -2,7 +2,8 @@ import Kit
 
 enum OrderHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main, list)
+    routes.get(OrdersPaths.orders, for: .member, keeping: .main, list)
+    routes.post(OrdersPaths.filter, for: .member, as: .filterOrders, filter)
     routes.get(OrdersPaths.newOrder, for: .member, keeping: .main, new)
     routes.get(OrdersPaths.order, for: .member, keeping: .main, open)
     routes.post(OrdersPaths.orderSelection, for: .member, as: .changeOrders, changeSeveral)
@@ -15,8 +16,17 @@ enum OrderHandlers {
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let (query, today) = (ListQuery(visit, orders: Order.orders.map(\.name)), visit.today)
-    return try await visit.show { try OrderList(query, on: today, in: $0) }
+    try await visit.show { try OrderList(visit, in: $0) }
+  }
+
+  /// Keeps what somebody wants to see of them from now on.
+  private static func filter(_ visit: SpaceVisit) async throws -> Reply {
+    guard let filter = OrderFilter(visit.form["show"], on: visit.today) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+    let kept = KeptFilter(visit)
+    try await visit.storage.keepPreference { try kept.keep(filter, in: $0) }
+    return try await visit.taken(leadingTo: OrdersPaths.orders())
   }
 
   /// Deletes all that are selected, or brings them into a state.
@@ -35,7 +45,7 @@ enum OrderHandlers {
 
   /// The list as it was.
   private static func back(_ visit: SpaceVisit) -> Link {
-    ListQuery(visit, orders: Order.orders.map(\.name)).kept(OrdersPaths.orders())
+    ListQuery(orders: visit).kept(OrdersPaths.orders())
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -61,7 +71,7 @@ enum OrderHandlers {
       throw Refusal.malformed(OrdersPhrases.stateMissing)
     }
     return try await visit.change(
-      leadingTo: ListQuery(visit, orders: Order.orders.map(\.name)).kept(OrdersPaths.order(id))
+      leadingTo: ListQuery(orders: visit).kept(OrdersPaths.order(id))
     ) {
       try OrderStore($0).move(id, to: state)
     }

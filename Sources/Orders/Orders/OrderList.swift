@@ -1,21 +1,26 @@
 import Kit
 
-/// All orders in sections by customer.
+/// The orders that somebody wants to see, in sections: by customer what is open, by month what is over.
 struct OrderList: Screen {
+  let question: OrderQuestion
   let orders: Window<OrderEntry>
   let open: [ID<Customer>: MoneySum]
-  let today: Day
-  let query: ListQuery
+  let counts: OrderCounts
+  let zone: Zone
   let selected: ID<Order>?
 
   /// - Parameter order: beside which the list stands.
-  init(_ query: ListQuery, beside order: Order? = nil, on today: Day, in view: SpaceView) throws {
+  init(_ visit: SpaceVisit, beside order: Order? = nil, in view: SpaceView) throws {
     let store = OrderStore(view)
-    (self.query, self.today, selected) = (query, today, order?.id)
-    orders =
-      try order.map { try store.orders(query, around: $0) } ?? store.orders(query)
-    open = query.isTable == true ? [:] : try store.open(of: Set(orders.elements.map(\.customer)))
+    question = try OrderQuestion(visit, beside: order, in: view)
+    (zone, selected) = (view.space.zone, order?.id)
+    orders = try order.map { [question] in try store.orders(question, around: $0) } ?? store.orders(question)
+    open = question.query.isTable == true ? [:] : try store.open(of: Set(orders.elements.map(\.customer)))
+    counts = try visit.house.shared { OrderCountsCache() }.counts(in: view)
   }
+
+  var query: ListQuery { question.query }
+  private var today: Day { question.today }
 
   var title: Phrase { OrdersPhrases.orders }
   var topics: [Topic] { [Order.topic, Customer.topic] }
@@ -28,25 +33,47 @@ struct OrderList: Screen {
       trailing: [.menu(OrdersMenu.transfer), .add(OrdersPhrases.newOrder, to: OrdersPaths.newOrder())])
   }
 
-  private var isEmpty: Bool { orders.elements.isEmpty && query.search.isEmpty }
-  private var link: Link { OrdersPaths.orders().with("q", query.search).with("sort", query.sort?.text) }
+  private var isEmpty: Bool {
+    orders.elements.isEmpty && query.search.isEmpty && question.filter == .all && question.customer == nil
+  }
+  /// The list's own address, and that of what it shows.
+  private var list: Link { query.narrowed(OrdersPaths.orders()) }
+  private var link: Link { list.with("q", query.search).with("sort", query.sort?.text) }
 
   private static let pending = RowTemplate(of: OrdersPaths.newOrder()).html
 
   var content: HTML {
     let views = OrdersViews(current: .orders).html
     guard !isEmpty else { return "\(views)\(Self.pending)\(empty)" }
-    return "\(views)\(query.field(in: OrdersPaths.orders()).html)\(selection)\(Self.pending)\(results)"
+    return """
+      \(views)\(query.field(in: OrdersPaths.orders()).html)\(narrowing)\(selection)\(Self.pending)\(results)
+      """
   }
 
   private var results: Results {
-    query.results(orders, in: OrdersPaths.orders(), isTable == true ? table : sections.html(\.html))
+    guard !orders.elements.isEmpty || !query.search.isEmpty else {
+      return Results(
+        EmptyState(.cup, title: OrdersPhrases.noneHere, text: OrdersPhrases.noneHereText).html)
+    }
+    return query.results(orders, in: list, isTable == true ? table : sections.html(\.html))
+  }
+
+  /// The filters; of one customer's orders the way back to everybody's.
+  private var narrowing: HTML? {
+    guard query.search.isEmpty else { return nil }
+    guard let customer = question.customer else {
+      return FilterBar(counts: counts, chosen: question.filter, today: today).html
+    }
+    return """
+      <p class="chips"><a class="chip" href="\(OrdersPaths.orders())" aria-label="\(OrdersPhrases.unfilter(customer.name))">\
+      \(customer.name)\(Icon("close"))</a></p>
+      """
   }
 
   private var table: HTML {
     DataTable(
-      title, titles: (OrdersPhrases.customer, "customer"), columns: Order.tableColumns, own: "customer", query,
-      in: OrdersPaths.orders(), isSelectable: selected == nil, rows: orders.elements
+      title, titles: (OrdersPhrases.customer, "customer"), columns: Order.tableColumns, own: question.sort.order, query,
+      in: list, isSelectable: selected == nil, rows: orders.elements
     ) { order in
       .init(
         order.id.description, order.customerName, known: order.code, opens: query.kept(OrdersPaths.order(order.id)),
@@ -57,38 +84,29 @@ struct OrderList: Screen {
   /// What can be done with several at once; without it, the way to where it can be.
   private var selection: HTML? {
     guard selected == nil else { return nil }
-    guard isTable == true else { return TableLink(query, in: OrdersPaths.orders(), order: "customer").html }
+    guard isTable == true else { return TableLink(query, in: list, order: "customer").html }
     return SelectionBar(
       posts: query.kept(OrdersPaths.orderSelection()), as: .changeOrders, name: "to", choices: OrdersTogether.choices
     ).html
   }
 
   private var sections: [Group] {
-    // In another order those of one customer don't stand together.
-    guard query.sort == nil || query.sort?.order == "customer" else {
-      return [
-        Group(
-          key: "all", isEditing: query.isEditing,
-          rows: orders.elements.map {
-            OrderRow(
-              order: $0, today: today, query: query, isCurrent: $0.id == selected, saysCustomer: true
-            ).row
-          })
-      ]
-    }
     var sections: [Group] = []
-    var start = orders.elements.startIndex
-    while start < orders.elements.endIndex {
-      let first = orders.elements[start]
-      let end = orders.elements[start...].firstIndex { $0.customer != first.customer } ?? orders.elements.endIndex
+    var rest = orders.elements[...]
+    while let first = rest.first {
+      let section = OrderSection(of: first, by: question, in: zone)
+      let end = rest.firstIndex { OrderSection(of: $0, by: question, in: zone) != section } ?? rest.endIndex
+      let owed = section.customer.flatMap { open[$0] }
       sections.append(
         Group(
-          Phrase(verbatim: first.customerName), aside: open[first.customer].map(OrdersPhrases.open),
-          key: first.customer.description, isEditing: query.isEditing,
-          rows: orders.elements[start..<end].map {
-            OrderRow(order: $0, today: today, query: query, isCurrent: $0.id == selected).row
+          section.title(on: today), aside: owed.map(OrdersPhrases.open), key: section.key, isEditing: query.isEditing,
+          rows: rest[..<end].map { order in
+            OrderRow(
+              order: order, today: today, query: query, isCurrent: order.id == selected,
+              saysCustomer: section.customer == nil
+            ).row
           }))
-      start = end
+      rest = rest[end...]
     }
     return sections
   }

@@ -12,16 +12,17 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
 
-  /// The orders whose code, customer, products or note hold the words: by customer, then by code.
+  /// The orders that hold the words in what they say or who they are for: by customer, then by code; below them what is over, the
+  /// newest first.
   /// - Parameter cursor: where the page before ended.
   func orders(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<OrderEntry> {
     let last = try cursor.flatMap(place)
-    let begin: SQL = last.map { " AND (customer_key, customer_id, code_key) > \($0)" } ?? ""
-    let search = try scope.search(words, in: Order.texts, .after(last))
+    let begin: SQL = last.map { " AND (sunk, customer_key, customer_id, code_key) > \($0)" } ?? ""
+    let search = try scope.search(OrderWords(words).text, in: Order.texts, .after(last))
     let rows = try scope.connection.rows(
       """
       SELECT \(entryColumns) FROM orders_order WHERE \(shown)\(search)\(begin)
-      ORDER BY customer_key, customer_id, code_key LIMIT \(Window<OrderEntry>.size + 1)
+      ORDER BY sunk, customer_key, customer_id, code_key LIMIT \(Window<OrderEntry>.size + 1)
       """)
     return try window(rows)
   }
@@ -29,39 +30,32 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   /// The stretch of the list in which an order stands, a few before and the rest after.
   func orders(matching words: String, around order: Order) throws -> Window<OrderEntry> {
     guard let place = try place(of: Cursor(key: "", id: order.id.description)) else { return Window([]) }
-    let search = try scope.search(words, in: Order.texts, .before(place))
+    let search = try scope.search(OrderWords(words).text, in: Order.texts, .before(place))
     let before = try scope.connection.row(
       """
       SELECT id FROM orders_order WHERE \(shown)\(search)
-        AND (customer_key, customer_id, code_key) < \(place)
-      ORDER BY customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<OrderEntry>.lead)
+        AND (sunk, customer_key, customer_id, code_key) < \(place)
+      ORDER BY sunk DESC, customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<OrderEntry>.lead)
       """)
     return try orders(matching: words, after: before.map { Cursor(key: "", id: try $0["id"]) })
   }
 
-  /// The same in an order that somebody has chosen.
-  /// - Parameter place: the order in whose stretch it is.
+  /// The same in another order.
+  /// - Parameters:
+  ///   - isShown: which of them.
+  ///   - place: the order in whose stretch it is.
   func orders(
-    matching words: String, sorted sort: SortChoice, around place: ID<Order>? = nil, after cursor: Cursor? = nil
+    matching words: String, sorted sort: SortChoice, where isShown: SQL = "TRUE", around place: ID<Order>? = nil,
+    after cursor: Cursor? = nil
   ) throws -> Window<OrderEntry> {
-    guard let order = Order.orders.first(where: { $0.name == sort.order }) else { return Window([]) }
+    let orders = Order.orders + [Order.newestFirst, Order.ofOneCustomer]
+    guard let order = orders.first(where: { $0.name == sort.order }) else { return Window([]) }
     let list = SortedList(
-      Order.table, entryColumns, matching: words, in: Order.texts, by: order, isDescending: sort.isDescending)
+      Order.table, entryColumns, where: isShown, matching: OrderWords(words).text, in: Order.texts, by: order,
+      isDescending: sort.isDescending)
     let currency = currency
     guard let place else { return try list.window(after: cursor, in: scope) { try OrderEntry($0, currency: currency) } }
     return try list.window(around: place, in: scope) { try OrderEntry($0, currency: currency) }
-  }
-
-  /// A stretch of the list as its address says it.
-  func orders(_ query: ListQuery) throws -> Window<OrderEntry> {
-    guard let sort = query.sort else { return try orders(matching: query.search, after: query.cursor) }
-    return try orders(matching: query.search, sorted: sort, after: query.cursor)
-  }
-
-  /// The stretch in which an order stands.
-  func orders(_ query: ListQuery, around order: Order) throws -> Window<OrderEntry> {
-    guard let sort = query.sort else { return try orders(matching: query.search, around: order) }
-    return try orders(matching: query.search, sorted: sort, around: order.id)
   }
 
   /// A customer's orders, newest first.
@@ -118,10 +112,15 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   private func place(of cursor: Cursor) throws -> [SQLValue]? {
     let row = try scope.connection.row(
       """
-      SELECT customer_key, customer_id, code_key FROM orders_order
+      SELECT sunk, customer_key, customer_id, code_key FROM orders_order
       WHERE space_id = \(scope.space.id) AND id = \(cursor.id)
       """)
-    return try row.map { [.text(try $0["customer_key"]), .text(try $0["customer_id"]), .text(try $0["code_key"])] }
+    return try row.map {
+      [
+        .integer(try $0["sunk"]), .text(try $0["customer_key"]), .text(try $0["customer_id"]),
+        .text(try $0["code_key"]),
+      ]
+    }
   }
 
   private func window(_ rows: [SQLRow]) throws -> Window<OrderEntry> {
@@ -146,7 +145,9 @@ extension Order: Stored {
       """
     ])
 
-  static let texts = TextIndex(of: table, order: ["customer_key", "customer_id", "code_key"])
+  static let texts = TextIndex(
+    of: table, text: "found_key", order: ["sunk", "customer_key", "customer_id", "code_key"],
+    sources: ["search_key", "customer_found", "total", "state", "placed_at"])
 
   init(_ row: SQLRow, in space: Space) throws {
     self.init(

@@ -1,10 +1,9 @@
 import Kit
 
 extension Order {
-  /// The ways in which the table of orders can be ordered; the first is the list's own.
+  /// The ways in which the table of orders can be ordered.
   static let orders = [
-    ListOrder("customer", .text("customer_key"), .text("customer_id"), .text("code_key")),
-    ListOrder("delivery", .text("delivery_key")),
+    byCustomer, byDelivery,
     ListOrder("state", .number("progress"), .text("delivery_key")),
     ListOrder("total", .number("total")),
     ListOrder("code", .text("code_key")),

@@ -30,12 +30,12 @@ extension OrderStore where Scope == SpaceTransaction {
     try scope.run(
       """
       INSERT INTO orders_order (id, space_id, code, code_key, code_year, code_number, placed_at, customer_id, \
-      customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, \
+      customer_name, customer_address, customer_key, customer_found, state, promised_on, note, total, summary, search_key, \
       trash_id, created_at)
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
-      \(sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
-      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged), \(scope.now))
+      \(sortKey), \(customer.details.searchKey), \(content.state), \(content.promisedOn), \(content.note), \
+      \(total.minorUnits), \(lines.summary), \(searchKey(content, customer, lines)), \(staged), \(scope.now))
       """)
     try insert(lines, into: id)
     if staged == nil { try SalesTables.count(id, in: scope) }
@@ -146,9 +146,9 @@ extension OrderStore where Scope == SpaceTransaction {
       code = \(content.code.text), code_key = \(content.code.key), \
       code_year = \(numbered?.year), code_number = \(numbered?.number), placed_at = \(placedAt), \
       customer_id = \(customer.id), customer_name = \(customer.name), customer_address = \(customer.address), \
-      customer_key = \(current.name.sortKey), state = \(content.state), promised_on = \(content.promisedOn), \
+      customer_key = \(current.name.sortKey), customer_found = \(current.details.searchKey), state = \(content.state), promised_on = \(content.promisedOn), \
       note = \(content.note), total = \(try total(of: lines).minorUnits), summary = \(lines.summary), \
-      search_key = \(searchKey(content, customer.name, lines)), trash_id = \(SalesTables.hidden(id))
+      search_key = \(searchKey(content, customer, lines)), trash_id = \(SalesTables.hidden(id))
       """)
     try scope.run("DELETE FROM orders_line WHERE space_id = \(scope.space.id) AND order_id = \(id)")
     try insert(lines, into: id)
@@ -167,7 +167,8 @@ extension OrderStore where Scope == SpaceTransaction {
     }
   }
 
-  private func searchKey(_ content: OrderContent, _ customer: String, _ lines: [OrderLine]) -> String {
-    ([content.code.text, customer, content.note] + lines.map(\.productName)).joined(separator: " ").searchKey
+  private func searchKey(_ content: OrderContent, _ customer: Customer, _ lines: [OrderLine]) -> String {
+    let parts = [content.code.text, customer.name, customer.address, content.note] + lines.map(\.productName)
+    return parts.joined(separator: " ").searchKey
   }
 }

@@ -194,7 +194,8 @@ struct OrdersImport: Importer {
     }
     guard saidCodes.insert(content.code.key).inserted else { throw ImportRefusal(OrdersPhrases.codeTaken) }
     saidOrders[place.id] = content.code.key
-    let details = CustomerDraft(name: record.customerName, address: record.customerAddress ?? customer.address)
+    var details = customer.details
+    (details.name, details.address) = (record.customerName, record.customerAddress ?? customer.address)
     let frozen = Customer(id: customer.id, details: details)
     var decision = ImportDecision(.added, title: content.code.text)
     decision.subtitle = "\(record.customerName): \(lines.summary)"

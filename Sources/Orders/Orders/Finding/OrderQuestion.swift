@@ -1,0 +1,85 @@
+import Kit
+
+/// Which orders somebody wants to see, and how.
+struct OrderQuestion: Sendable {
+  let query: ListQuery
+  /// Set aside while something is searched for: what one looks for is found wherever it is.
+  let filter: OrderFilter
+  /// Whose orders alone are shown, and all of them.
+  let customer: Customer?
+  let today: Day
+
+  init(_ query: ListQuery, _ filter: OrderFilter, of customer: Customer? = nil, on today: Day) {
+    (self.query, self.customer, self.today) = (query, customer, today)
+    self.filter = query.search.isEmpty && customer == nil ? filter : .all
+  }
+
+  /// As a visit asks it: what its address says, and what is kept for who looks.
+  init(_ visit: SpaceVisit, beside order: Order? = nil, in view: SpaceView) throws {
+    let query = ListQuery(orders: visit, beside: order.map { OrdersPaths.order($0.id) })
+    let customer = try ID<Customer>(visit.query[Self.customer]).flatMap { try view.findUnlessGone($0) }
+    let filter = try KeptFilter(visit).filter(on: visit.today, in: view.connection)
+    self.init(query, filter, of: customer, on: visit.today)
+  }
+
+  /// In the address of a list of one customer's orders.
+  static let customer = "of"
+
+  /// By what the rows stand together; `nil` in an order in which none do.
+  var grouping: OrderFilter.Grouping? {
+    guard let sort = query.sort else { return filter.grouping }
+    return sort.order == Order.byCustomer.name ? .customers : nil
+  }
+
+  /// Whether it is the list's own order of all there is, which its index of words has too.
+  fileprivate var isWhole: Bool { filter == .all && customer == nil && query.sort == nil }
+
+  /// The order that its rows stand in.
+  var sort: SortChoice {
+    query.sort ?? SortChoice((customer == nil ? filter.order : Order.ofOneCustomer).name)
+  }
+
+  fileprivate var condition: SQL {
+    let own: SQL = customer.map { " AND customer_id = \($0.id)" } ?? ""
+    return filter.condition(on: today) + own
+  }
+}
+
+extension ListQuery {
+  /// Of the list of orders.
+  init(orders visit: SpaceVisit, beside detail: Link? = nil) {
+    self.init(visit, orders: Order.orders.map(\.name), narrowing: [OrderQuestion.customer], beside: detail)
+  }
+}
+
+extension OrderStore {
+  /// So many are named where they stand in another order than that of their filter.
+  private var mostNamed: Int { 1_000 }
+
+  /// A stretch of the list.
+  func orders(_ question: OrderQuestion) throws -> Window<OrderEntry> {
+    let query = question.query
+    guard !question.isWhole else { return try orders(matching: query.search, after: query.cursor) }
+    return try orders(
+      matching: query.search, sorted: question.sort, where: condition(question), after: query.cursor)
+  }
+
+  /// The stretch in which an order stands.
+  func orders(_ question: OrderQuestion, around order: Order) throws -> Window<OrderEntry> {
+    let words = question.query.search
+    guard !question.isWhole else { return try orders(matching: words, around: order) }
+    return try orders(matching: words, sorted: question.sort, where: condition(question), around: order.id)
+  }
+
+  /// Sorted otherwise, the few that a filter shows are named: the index of the order alone would go through all there are.
+  private func condition(_ question: OrderQuestion) throws -> SQL {
+    let condition = question.condition
+    guard question.query.sort != nil, question.filter != .all || question.customer != nil else { return condition }
+    let shown: SQL = "FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition)"
+    let count: Int? = try scope.connection.value(
+      "SELECT COUNT(*) AS count FROM (SELECT 1 \(shown) LIMIT \(mostNamed + 1)) AS some")
+    guard let count, count <= mostNamed else { return condition }
+    let ids: [ID<Order>] = try scope.connection.rows("SELECT id \(shown) ORDER BY id").map { try $0["id"] }
+    return "id IN \(ids)"
+  }
+}
