@@ -48,6 +48,7 @@ package struct OrdersApp: App {
     ProductHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
     PreparationHandlers.add(to: &routes)
+    BoardHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
     routes.add(OrdersTransfer.page)
   }

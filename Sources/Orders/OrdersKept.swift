@@ -12,7 +12,8 @@ extension OrdersApp {
       ORDER BY COALESCE(promised_on, '9999'), id LIMIT \(Self.mostOrders)
       """)
     return [
-      OrdersPaths.orders(), OrdersPaths.preparation(), OrdersPaths.customers(), OrdersPaths.products(),
+      OrdersPaths.orders(), OrdersPaths.preparation(), OrdersPaths.board(), OrdersPaths.customers(),
+      OrdersPaths.products(),
       OrdersPaths.newOrder(), OrdersPaths.customerChoices(), OrdersPaths.productChoices(), OrdersPaths.newCustomer(),
       OrdersPaths.newProduct(),
     ]

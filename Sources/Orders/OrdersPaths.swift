@@ -37,6 +37,8 @@ enum OrdersPaths {
     inSpace: "/orders/orders/drafts/:order/product/:line/new")
 
   static let preparation = FixedPath(inSpace: "/orders/orders/preparation")
+  static let prepared = Path<String, ID<Product>>(inSpace: "/orders/orders/preparation/:due/:product")
+  static let board = FixedPath(inSpace: "/orders/orders/board")
   static let report = FixedPath(inSpace: "/orders/orders/report")
 
   static let transfer = FixedPath(inSpace: "/orders/transfer")

@@ -157,6 +157,21 @@ enum OrdersPhrases {
   static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
   static let tomorrow = Phrase(es: "Mañana", en: "Tomorrow", pt: "Amanhã")
   static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais adiante")
+  static func markPrepared(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Marcar como preparado", other: "Marcar los # como preparados"),
+      en: (one: "Mark as prepared", other: "Mark all # as prepared"),
+      pt: (one: "Marcar como preparada", other: "Marcar as # como preparadas"))
+  }
+  static let board = Phrase(es: "Tablero", en: "Board", pt: "Quadro")
+  static let nothingToDo = Phrase(es: "No queda nada por hacer", en: "Nothing left to do", pt: "Não há nada a fazer")
+  static let nothingToDoText = Phrase(
+    es: "Aquí salen los pedidos hasta que se cobran.", en: "Orders appear here until they are paid.",
+    pt: "As encomendas aparecem aqui até serem pagas.")
+  static func allOf(_ count: Int) -> Phrase {
+    let number = Numeral(count)
+    return Phrase(es: "Ver los \(number)", en: "Show all \(number)", pt: "Ver as \(number)")
+  }
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
   static func byProduct(in year: Int) -> Phrase {

@@ -53,7 +53,7 @@ export function tellRefusal(page, forms, reason) {
  * @param {Element} told
  */
 export function nameIn(told) {
-  return told.querySelector('[data-state-name] > *') ?? told.querySelector('[data-state-name]');
+  return told.querySelector('[data-state-name] > *') ?? told.querySelector('[data-state-name], .badge');
 }
 
 /**

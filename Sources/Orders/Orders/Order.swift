@@ -46,10 +46,30 @@ extension Action {
 extension Order {
   static let added = Event("order.added", EventPhrases.saved) { OrdersPhrases.added(by: $0.author) }
   static let changed = Event("order.changed", EventPhrases.changed) { OrdersPhrases.changed(by: $0.author) }
-  static let moved = Event("order.moved", EventPhrases.changed) { moved in
+  static let moved = Event<NoDetail>(
+    "order.moved",
+    undo: .by { moved, transaction in
+      guard let change = moved.change(of: "state") else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
+      // One that has gone on since then stays where it is now.
+      try transaction.run(
+        """
+        UPDATE orders_order SET state = \(change.from)
+        WHERE space_id = \(transaction.space.id) AND id = \(try moved.subject(Order.self)) AND state = \(change.to)
+          AND trash_id IS NULL
+        """)
+    },
+    says: { EventPhrases.line(state(of: $0)?.title ?? EventPhrases.changed, $0.title) },
+    undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) },
+    deed: { moved in
+      guard !moved.isUndoing else { return OrdersPhrases.putBack(by: moved.author) }
+      return state(of: moved).map { OrdersPhrases.moved(to: $0, by: moved.author) }
+        ?? OrdersPhrases.changed(by: moved.author)
+    })
+
+  private static func state(of moved: Occurrence<NoDetail>) -> OrderState? {
     moved.change(of: "state").flatMap { OrderState(rawValue: $0.to) }
-      .map { OrdersPhrases.moved(to: $0, by: moved.author) } ?? OrdersPhrases.changed(by: moved.author)
   }
+
   static let deleted = Event.deletion("order.deleted") {
     $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author)
   }
@@ -119,6 +139,29 @@ enum OrderState: String, CaseIterable, Codable, Sendable, SQLBindable, SQLReadab
   var isPast: Bool { self == .paid || self == .cancelled }
   /// Counted in totals of what was sold.
   static let sold: [OrderState] = [.confirmed, .prepared, .delivered, .paid]
+
+  /// As the column of that name says it, which tables are sorted by.
+  var progress: Int {
+    switch self {
+    case .draft: 0
+    case .confirmed: 1
+    case .prepared: 2
+    case .delivered: 3
+    case .paid: 4
+    case .cancelled: 5
+    }
+  }
+
+  /// Where it goes when all goes well.
+  var next: OrderState? {
+    switch self {
+    case .draft: .confirmed
+    case .confirmed: .prepared
+    case .prepared: .delivered
+    case .delivered: .paid
+    case .paid, .cancelled: nil
+    }
+  }
 
   /// What is out of the house still has to be paid.
   var tone: Tone {

@@ -31,7 +31,7 @@ enum OrderHandlers {
 
   /// Deletes all that are selected, or brings them into a state.
   private static func changeSeveral(_ visit: SpaceVisit) async throws -> Reply {
-    let (ids, wanted) = (try visit.form.selected(Order.self), visit.form["to"])
+    let (ids, wanted, place) = (try visit.form.selected(Order.self), visit.form["to"], StepPlace(visit.query))
     let state = OrderState(rawValue: wanted)
     guard state != nil || wanted == OrdersTogether.deletion else {
       throw Refusal.malformed(OrdersPhrases.stateMissing)
@@ -39,7 +39,7 @@ enum OrderHandlers {
     return try await visit.change { transaction in
       let store = OrderStore(transaction)
       let done = if let state { try store.move(ids, to: state) } else { try store.remove(ids) }
-      return Destination(back(visit), done: done)
+      return Destination(place.link(visit), done: done)
     }
   }
 
@@ -70,11 +70,8 @@ enum OrderHandlers {
     guard let state = OrderState(rawValue: visit.form["state"]) else {
       throw Refusal.malformed(OrdersPhrases.stateMissing)
     }
-    return try await visit.change(
-      leadingTo: ListQuery(orders: visit).kept(OrdersPaths.order(id))
-    ) {
-      try OrderStore($0).move(id, to: state)
-    }
+    let back = StepPlace(visit.query).link(of: id, visit)
+    return try await visit.change { Destination(back, done: try OrderStore($0).move(id, to: state)) }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {

@@ -103,7 +103,7 @@ struct OrderList: Screen {
           rows: rest[..<end].map { order in
             OrderRow(
               order: order, today: today, query: query, isCurrent: order.id == selected,
-              saysCustomer: section.customer == nil
+              saysCustomer: section.customer == nil, place: selected == nil && !query.isEditing ? .list : nil
             ).row
           }))
       rest = rest[end...]
@@ -119,10 +119,10 @@ struct OrderList: Screen {
   }
 }
 
-/// The three ways of seeing the orders.
+/// The ways of seeing the orders.
 struct OrdersViews {
   enum View {
-    case orders, preparation, report
+    case orders, board, preparation, report
   }
 
   let current: View
@@ -132,6 +132,7 @@ struct OrdersViews {
       OrdersPhrases.views,
       links: [
         (OrdersPhrases.all, OrdersPaths.orders(), current == .orders),
+        (OrdersPhrases.board, OrdersPaths.board(), current == .board),
         (OrdersPhrases.toPrepare, OrdersPaths.preparation(), current == .preparation),
         (OrdersPhrases.report, OrdersPaths.report(), current == .report),
       ]

@@ -8,18 +8,34 @@ struct OrderRow {
   var isCurrent = false
   /// Where it doesn't stand under the customer's name.
   var saysCustomer = false
+  /// Where it can be brought a step further; `nil` where it can only be opened.
+  var place: StepPlace?
+  /// What stands at its end instead of what it comes to.
+  var value: Phrase?
 
   var row: Row {
-    let page = OrdersPaths.order(order.id)
-    return Row(
-      id: order.id.description,
-      title: Phrase(verbatim: saysCustomer ? "\(order.customerName) · \(order.code)" : order.code),
-      subtitle: subtitle, value: Phrase(order.total), badge: Row.Badge(order.state.title, tone: order.state.tone),
-      opens: query?.kept(page) ?? page, isCurrent: isCurrent,
+    let frame = RowFrame(
+      id: order.id.description, state: " data-state=\"\(order.state.rawValue)\"",
       deletion: query.map {
         Row.Deletion($0.kept(OrdersPaths.orderDeletion(order.id)), of: order.code, as: .deleteOrder)
       })
+    guard let step else { return Row(frame, line) }
+    return Row(frame, "<div class=\"step-line\">\(line.html)\(step.html)</div>")
   }
+
+  private var line: RowLine {
+    let title = saysCustomer ? "\(order.customerName) · \(order.code)" : order.code
+    return RowLine(
+      .said(Phrase(verbatim: title), subtitle), value: value ?? Phrase(order.total),
+      badge: Row.Badge(order.state.title, tone: order.state.tone), touch: .opens(kept(OrdersPaths.order(order.id))),
+      look: isCurrent ? .current : .plain)
+  }
+
+  private var step: StepButton? {
+    place.flatMap { StepButton(order, posts: $0.from(kept(OrdersPaths.orderState(order.id)))) }
+  }
+
+  private func kept(_ link: Link) -> Link { query?.kept(link) ?? link }
 
   private var subtitle: Phrase { Phrase(joining: "\(when) · \(order.summary)") }
 

@@ -69,12 +69,14 @@ extension OrderStore where Scope == SpaceTransaction {
   }
 
   /// Brings an order into a state; one that it is in already is left alone.
-  func move(_ id: ID<Order>, to state: OrderState) throws {
+  /// - Returns: the line of activity, by which it goes back.
+  @discardableResult
+  func move(_ id: ID<Order>, to state: OrderState) throws -> ID<Activity>? {
     let order = try scope.find(id)
-    guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return }
+    guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return nil }
     try scope.update(id, "state = \(state)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)
-    try scope.record(Order.moved, of: order.subject, fields: [change])
+    return try scope.record(Order.moved, of: order.subject, fields: [change])
   }
 
   /// Deletes an order with its lines.

@@ -32,7 +32,7 @@ struct PreparationScreen: Screen {
     Row(
       id: "\(item.due)-\(item.product)", title: Phrase(verbatim: item.name),
       subtitle: OrdersPhrases.ordersCounted(item.orders),
-      value: OrdersPhrases.units(item.quantity), opens: OrdersPaths.product(item.product))
+      value: OrdersPhrases.units(item.quantity), opens: OrdersPaths.prepared(item.due.text, item.product))
   }
 
   private var empty: HTML {
@@ -59,6 +59,22 @@ enum PreparationHandlers {
       return try await visit.show {
         PreparationScreen(preparation: try cache.preparation(on: today, in: $0), query: query)
       }
+    }
+    routes.get(OrdersPaths.prepared, for: .member, freshness: .space, keeping: .visited, prepared)
+  }
+
+  private static func prepared(_ visit: SpaceVisit, _ due: String, _ product: ID<Product>) async throws -> Reply {
+    guard let due = Preparation.Due(due) else { throw Refusal.notFound }
+    let today = visit.house.mint.now().day(in: visit.space.zone)
+    let (cache, query) = (visit.house.shared { PreparationCache() }, ListQuery(visit.query))
+    return try await visit.show { view in
+      let store = OrderStore(view)
+      let orders = try store.orders(wanting: product, due: due, on: today, after: query.cursor)
+      let items = try cache.preparation(on: today, in: view).items[due] ?? []
+      return PreparedScreen(
+        product: try view.find(product), due: due, quantity: items.first { $0.product == product }?.quantity ?? 0,
+        orders: orders, wanted: try store.quantities(of: product, in: orders.elements.map(\.id)), today: today,
+        query: query)
     }
   }
 }

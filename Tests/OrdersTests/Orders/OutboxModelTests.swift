@@ -34,7 +34,7 @@ private struct OrdersShelf: OutboxShelf {
       var draft = cast.draft(code: name)
       draft.customer = customer
       try orders.add(draft, id: order, locale: cast.locale)
-    case .set(let state): try OrderState(rawValue: state).map { try orders.move(order, to: $0) }
+    case .set(let state): _ = try OrderState(rawValue: state).map { try orders.move(order, to: $0) }
     case .remove: _ = try orders.remove(order)
     }
   }

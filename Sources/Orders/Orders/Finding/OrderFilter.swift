@@ -79,11 +79,8 @@ enum OrderFilter: Hashable, Sendable {
     case .day(let day): "\(OrderState.isWaiting) AND delivery_key = \(day)"
     case .unpaid: OrderState.isOpen
     case .state(.delivered): "\(OrderState.isOpen) AND state = \(OrderState.delivered)"
-    case .state(.paid): "\(OrderState.isPast) AND progress = 4"
-    case .state(.cancelled): "\(OrderState.isPast) AND progress = 5"
-    case .state(.draft): "progress = 0"
-    case .state(.confirmed): "progress = 1"
-    case .state(.prepared): "progress = 2"
+    case .state(let state) where state.isPast: "\(OrderState.isPast) AND progress = \(state.progress)"
+    case .state(let state): "progress = \(state.progress)"
     }
   }
 

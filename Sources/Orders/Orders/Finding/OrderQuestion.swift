@@ -18,12 +18,15 @@ struct OrderQuestion: Sendable {
   init(_ visit: SpaceVisit, beside order: Order? = nil, in view: SpaceView) throws {
     let query = ListQuery(orders: visit, beside: order.map { OrdersPaths.order($0.id) })
     let customer = try ID<Customer>(visit.query[Self.customer]).flatMap { try view.findUnlessGone($0) }
-    let filter = try KeptFilter(visit).filter(on: visit.today, in: view.connection)
+    let asked = OrderFilter(visit.query[Self.filter], on: visit.today)
+    let filter = try asked ?? KeptFilter(visit).filter(on: visit.today, in: view.connection)
     self.init(query, filter, of: customer, on: visit.today)
   }
 
   /// In the address of a list of one customer's orders.
   static let customer = "of"
+  /// In the address of a list that another page leads to, whatever is kept.
+  static let filter = "show"
 
   /// By what the rows stand together; `nil` in an order in which none do.
   var grouping: OrderFilter.Grouping? {
@@ -48,7 +51,9 @@ struct OrderQuestion: Sendable {
 extension ListQuery {
   /// Of the list of orders.
   init(orders visit: SpaceVisit, beside detail: Link? = nil) {
-    self.init(visit, orders: Order.orders.map(\.name), narrowing: [OrderQuestion.customer], beside: detail)
+    self.init(
+      visit, orders: Order.orders.map(\.name), narrowing: [OrderQuestion.customer, OrderQuestion.filter], beside: detail
+    )
   }
 }
 
