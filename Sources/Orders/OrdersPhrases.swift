@@ -102,6 +102,9 @@ enum OrdersPhrases {
     Phrase(es: "Línea \(number)", en: "Line \(number)", pt: "Linha \(number)")
   }
 
+  static let unfinished = Phrase(es: "Sin terminar", en: "Unfinished", pt: "Por terminar")
+  static let noCustomer = Phrase(es: "Sin cliente", en: "No customer yet", pt: "Sem cliente")
+
   // Which orders are shown
   static let filters = Phrase(
     es: "Qué pedidos se ven", en: "Which orders are shown", pt: "Que encomendas aparecem")

@@ -93,3 +93,38 @@ def test_without_signal_an_order_moves_on_from_its_row(phone):
     expect_all_sent(marta)
     marta.go("/orders/orders")
     expect(state(marta, "2026-0001")).to_have_text("Preparado")
+
+
+def test_an_order_for_somebody_new_of_something_new_takes_fourteen_taps(marta):
+    taps = 0
+
+    def tap(place):
+        nonlocal taps
+        marta.tap(place)
+        taps += 1
+
+    page = marta.page
+    tap(page.locator(".springboard-app").first)
+    tap(page.locator(".tab").nth(2))
+    tap(page.locator(".empty .button"))
+    tap(page.locator("#customer"))
+    tap(page.locator(".empty .button"))
+    expect(page.locator("#name")).to_be_focused()
+    page.keyboard.type("Ana García")
+    tap(page.locator("#address"))
+    page.keyboard.type("Calle Mayor 1")
+    tap(page.locator("main .bar-strong"))
+    tap(page.locator("#add-line button"))
+    tap(page.locator(".empty .button"))
+    expect(page.locator("#name")).to_be_focused()
+    page.keyboard.type("Hogaza")
+    tap(page.locator("#price"))
+    page.keyboard.type("2,80")
+    tap(page.locator("#description"))
+    page.keyboard.type("De masa madre")
+    tap(page.locator("main .bar-strong"))
+    tap(page.locator("step-field button").last)
+    expect(page.locator("[data-total]")).to_have_text("5,60 €")
+    tap(page.locator("main .bar-strong"))
+    page.wait_for_url(ORDER)
+    assert taps <= 14

@@ -51,6 +51,16 @@ package struct UnsavedFormStore: Sendable {
     return try body.map { try Form(urlEncoded: $0.utf8) }
   }
 
+  /// Those of a kind that have been begun, the one last touched first.
+  package func all(of kind: String, limit: Int, in connection: any Connection) throws -> [(id: String, form: Form)] {
+    try connection.rows(
+      """
+      SELECT id, body FROM kit_draft WHERE person_id = \(person) AND space_id = \(space) AND kind = \(kind)
+      ORDER BY changed_at DESC, id LIMIT \(limit)
+      """
+    ).map { (try $0["id"], try Form(urlEncoded: ($0["body"] as String).utf8)) }
+  }
+
   /// Changes what it says.
   /// - Throws: `Refusal.gone` when there is none.
   func change(

@@ -16,8 +16,10 @@ extension FormSheet {
 struct CustomerFields {
   let state: FormState
 
+  private var isNew: Bool { state.original == nil }
+
   var html: HTML {
-    let (name, address) = (state.show(CustomerDraft.name), state.show(CustomerDraft.address))
+    let (name, address) = (state.show(CustomerDraft.name, isFocused: isNew), state.show(CustomerDraft.address))
     let (phone, email) = (state.show(CustomerDraft.phone), state.show(CustomerDraft.email))
     let note = state.show(CustomerDraft.note)
     return "\(FieldGroup("\(name)\(address)").html)\(FieldGroup("\(phone)\(email)\(note)").html)"

@@ -6,6 +6,7 @@ struct OrderList: Screen {
   let orders: Window<OrderEntry>
   let open: [ID<Customer>: MoneySum]
   let counts: OrderCounts
+  let unfinished: UnfinishedOrders?
   let zone: Zone
   let selected: ID<Order>?
 
@@ -16,6 +17,7 @@ struct OrderList: Screen {
     (zone, selected) = (view.space.zone, order?.id)
     orders = try order.map { [question] in try store.orders(question, around: $0) } ?? store.orders(question)
     open = question.query.isTable == true ? [:] : try store.open(of: Set(orders.elements.map(\.customer)))
+    unfinished = try order == nil && question.query.search.isEmpty ? UnfinishedOrders(visit, in: view) : nil
     counts = try visit.house.shared { OrderCountsCache() }.counts(in: view)
   }
 
@@ -44,9 +46,10 @@ struct OrderList: Screen {
 
   var content: HTML {
     let views = OrdersViews(current: .orders).html
-    guard !isEmpty else { return "\(views)\(Self.pending)\(empty)" }
+    let unfinished = unfinished?.html
+    guard !isEmpty else { return "\(views)\(unfinished)\(Self.pending)\(empty)" }
     return """
-      \(views)\(query.field(in: OrdersPaths.orders()).html)\(narrowing)\(selection)\(Self.pending)\(results)
+      \(views)\(query.field(in: OrdersPaths.orders()).html)\(narrowing)\(selection)\(unfinished)\(Self.pending)\(results)
       """
   }
 

@@ -19,7 +19,8 @@ struct ProductFields {
   let currency: Currency
 
   var html: HTML {
-    let (name, description) = (state.show(ProductDraft.name), state.show(ProductDraft.description))
+    let name = state.show(ProductDraft.name, isFocused: state.original == nil)
+    let description = state.show(ProductDraft.description)
     let price = state.show(
       ProductDraft.price, label: KitPhrases.price(in: currency), hint: KitPhrases.amountHint(currency))
     return FieldGroup("\(name)\(price)\(description)").html

@@ -74,6 +74,30 @@ import Testing
     #expect(try await !cast.marta.get(OrdersPaths.customers()).text.contains("Bea"))
   }
 
+  @Test func whatWasBegunStandsAboveTheListUntilItIsSavedOrCancelled() async throws {
+    let cast = try await OrdersCast()
+    let luis = try await cast.marta.home.member(of: cast.marta.space)
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    func begun(_ member: TestMember) async throws -> [String] {
+      let page = try await member.get(OrdersPaths.orders()).page
+      return page.rows.filter { $0.id.hasPrefix("unfinished-") }.map { "\($0.title) \($0.subtitle ?? "")" }
+    }
+    _ = try await cast.marta.post(OrdersPaths.draft(id), [("note", "By noon"), ("draft", "save")])
+    #expect(try await begun(cast.marta) == ["No customer yet By noon"])
+    #expect(try await begun(luis) == [])
+    _ = try await cast.marta.post(OrdersPaths.draftCustomer(id), [("customer", cast.ana.id.description)])
+    #expect(try await begun(cast.marta) == ["Ana García By noon"])
+    let stored = try await cast.add(cast.draft(code: "A-1"))
+    let shown = try await cast.shown(stored)
+    let was = shown.form.fields.map { (name: "was.\($0.name)", value: $0.value) }
+    _ = try await cast.marta.post(
+      OrdersPaths.draft(stored),
+      shown.form.fields.map { ($0.name, $0.value) } + was.map { ($0.name, $0.value) } + [("draft", "save")])
+    #expect(try await begun(cast.marta).first == "A-1 3\u{A0}×\u{A0}Bread")
+    for begun in [id, stored] { _ = try await cast.marta.post(OrdersPaths.draft(begun), [("discard", "yes")]) }
+    #expect(try await begun(cast.marta) == [])
+  }
+
   @Test func anUnsavedFormIsItsOwnersAlone() async throws {
     let cast = try await OrdersCast()
     let luis = try await cast.marta.home.member(of: cast.marta.space)
