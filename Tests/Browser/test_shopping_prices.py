@@ -15,7 +15,7 @@ def learn(marta, shop, lines):
         marta.tap(sums)
     marta.tap(marta.page.locator("button[name=shop]", has_text=shop))
     expect(marta.page.locator("button[name=shop][aria-pressed=true]")).to_contain_text(shop)
-    marta.tap(marta.link("Lista"))
+    marta.tap(marta.page.locator(".bar-back"))
     type_line(marta, "\n".join(lines))
     for line in lines:
         name = re.sub(r"[\d,]+( l)?", "", line).strip()

@@ -137,6 +137,8 @@ import Testing
     let cast = try await OrdersCast()
     cast.marta.browser.keep("2", as: "sobremesa-width")
     var counts: [String: [Int]] = [:]
+    // What is kept of the orders is asked for once, and from then on whether it still holds.
+    _ = try await cast.marta.get(OrdersPaths.orders())
     for number in 1...40 {
       let id: ID<Customer> = cast.marta.home.house.mint.id()
       try await cast.marta.change {

@@ -41,7 +41,7 @@ import Testing
     }
     let page = try await cast.marta.get(OrdersPaths.orders()).page
     #expect(page.texts(of: ".group-aside") == ["Outstanding €25.20"])
-    let found = try await cast.marta.get(OrdersPaths.orders().with("q", "6")).page
+    let found = try await cast.marta.get(OrdersPaths.orders().with("q", "3")).page
     #expect(found.texts(of: ".group-aside") == ["Outstanding €25.20"])
   }
 

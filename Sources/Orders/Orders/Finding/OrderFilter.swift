@@ -127,10 +127,6 @@ extension Order {
       CREATE INDEX orders_order_past ON orders_order (space_id, progress, sunk, id)
       WHERE trash_id IS NULL AND \(OrderState.isPast)
       """,
-      """
-      CREATE INDEX orders_order_of_customer ON orders_order (customer_id, space_id, sunk, code_key, id)
-      WHERE trash_id IS NULL
-      """,
     ] + texts.listing("orders_order_by_place") + texts.renewal)
 
   /// Nothing of what is open; of what is over, less the later it was ordered.
