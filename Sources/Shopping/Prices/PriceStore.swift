@@ -27,14 +27,16 @@ struct PriceStore<Scope: SpaceScope>: SpaceStore {
     ).map { try PriceObservation($0, in: scope.space) }
   }
 
-  /// What one of the goods cost, the newest first. What was said of something without a shop and then bought in one is told once.
+  /// What one of the goods cost, the newest first. What was said of something that was
+  /// then bought is told once.
   func history(of family: [ID<RememberedGood>], atMost limit: Int) throws -> [PriceObservation] {
     try scope.connection.rows(
       """
       SELECT \(PriceObservation.columns) FROM shopping_price
       WHERE space_id = \(scope.space.id) AND good_id IN \(family)
-        AND (shop_id IS NOT NULL OR NOT EXISTS (
-          SELECT 1 FROM shopping_price AS bought WHERE bought.item_id = shopping_price.item_id AND bought.is_purchase = 1))
+        AND (is_purchase = 1 OR NOT EXISTS (
+          SELECT 1 FROM shopping_price AS bought WHERE bought.item_id = shopping_price.item_id AND bought.is_purchase = 1
+            AND (shopping_price.shop_id IS NULL OR bought.shop_id = shopping_price.shop_id)))
       ORDER BY at DESC, id DESC LIMIT \(limit)
       """
     ).map { try PriceObservation($0, in: scope.space) }

@@ -35,7 +35,7 @@ struct TripScreen: Screen {
 
   var content: HTML {
     """
-    \(chooser)\(uncounted)<div class="trip-items">\(pending)\(sections)</div>\(items.first.map { CorrectionDialog(item: $0, list: list.id, currency: currency).html })\
+    \(chooser)<div class="trip-items">\(pending)\(sections)</div>\(uncounted)\(items.first.map { CorrectionDialog(item: $0, list: list.id, currency: currency).html })\
     <stay-awake hidden><p class="group-note">\(ShoppingPhrases.staysAwake)</p></stay-awake>
     """
   }
