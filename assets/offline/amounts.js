@@ -38,8 +38,10 @@ export function tellAmount(form, amount) {
  */
 function tellNext(button, now, next) {
   if (!button) return;
-  button.disabled = next <= 0 || next > 999_999_999;
-  button.value = `${button.disabled ? now : next}`;
+  const isLast = next <= 0 || next > 999_999_999;
+  if (isLast) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+  button.value = `${isLast ? now : next}`;
 }
 
 /** @param {HTMLFormElement} form */

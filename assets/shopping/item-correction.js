@@ -62,7 +62,10 @@ class ItemCorrection extends HTMLElement {
   async #send(dialog) {
     const form = dialog.querySelector('form');
     if (!form) return;
-    const sending = sendingOf({}, form.action, new URLSearchParams(/** @type {any} */ (new FormData(form))));
+    const content = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+    // Each correction is one of its own.
+    content.delete('operation');
+    const sending = sendingOf({}, form.action, content);
     const answer = await take(form, sending, {});
     if (!answer) return dialog.close();
     const { response, text } = answer;

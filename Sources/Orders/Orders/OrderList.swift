@@ -135,8 +135,8 @@ struct OrdersViews {
       OrdersPhrases.views,
       links: [
         (OrdersPhrases.all, OrdersPaths.orders(), current == .orders),
-        (OrdersPhrases.board, OrdersPaths.board(), current == .board),
         (OrdersPhrases.toPrepare, OrdersPaths.preparation(), current == .preparation),
+        (OrdersPhrases.board, OrdersPaths.board(), current == .board),
         (OrdersPhrases.report, OrdersPaths.report(), current == .report),
       ]
     ).html

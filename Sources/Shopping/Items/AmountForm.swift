@@ -16,10 +16,10 @@ struct AmountForm {
       \(Action.setAmount.attributes) data-amount="\(now) \(steps.coarse) \(steps.fine)"\(words(of: quantity.unit))>\
       <input type="hidden" name="unit" value="\(quantity.unit.rawValue)">\
       <button class="amount-less" name="quantity" value="\(less ?? now)" aria-label="\(ShoppingPhrases.less(name))"\
-      \(less == nil, attribute: "disabled")>−</button>\
+      \(less == nil, attribute: "aria-disabled=\"true\"")>−</button>\
       <output class="amount-text" aria-live="off">\(item.line.quantity.map { Phrase($0) } ?? Phrase(verbatim: ""))</output>\
       <button class="amount-more" name="quantity" value="\(more ?? now)" aria-label="\(ShoppingPhrases.more(name))"\
-      \(more == nil, attribute: "disabled")>+</button></form>
+      \(more == nil, attribute: "aria-disabled=\"true\"")>+</button></form>
       """
   }
 

@@ -21,8 +21,10 @@ struct MissingPrices {
     let trip = ShoppingPaths.trip(list)
     guard !items.isEmpty else {
       return FormSheet(
-        PricePhrases.missing, topics: [Item.topic], cancels: trip,
-        EmptyState(.basket, title: PricePhrases.noneMissing, text: PricePhrases.noneMissingText).html)
+        PricePhrases.missing, topics: [Item.topic], cancels: trip, submits: KitPhrases.done,
+        state.form(
+          posts: ShoppingPaths.tripPrices(list), as: .sayPrices,
+          EmptyState(.basket, title: PricePhrases.noneMissing, text: PricePhrases.noneMissingText).html))
     }
     let fields = items.html { field(of: $0) }
     return FormSheet(

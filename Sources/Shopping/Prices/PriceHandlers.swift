@@ -25,6 +25,7 @@ enum PriceHandlers {
       (item: id, price: form.trimmed(MissingPrices.field(of: id)))
     }
     return try await visit.change(leadingTo: ShoppingPaths.trip(list)) {
+      _ = try $0.find(list)
       try ItemStore($0).say(prices, on: list, in: language)
     }
   }

@@ -24,12 +24,14 @@ struct CorrectionDialog {
   let item: Item
   let list: ID<ShoppingList>
   let currency: Currency
+  let mint: Mint
 
   var html: HTML {
     let posts = ShoppingPaths.itemCorrection(list, item.id)
     return """
       <item-correction><dialog class="correction" aria-labelledby="correction-title">\
       <form method="post" action="\(posts)"\(Action.correctItem.attributes)>\
+      <input type="hidden" name="operation" value="\(mint.uuid().text)">\
       <h2 id="correction-title" data-takes="name">\(item.line.name)</h2><div class="fields">\
       \(field(ItemDraft.price, KitPhrases.price(in: currency), FieldText(item.line.price?.amount)))\
       \(field(ItemDraft.quantity, KitPhrases.quantity, FieldText(item.line.quantity)))</div>\

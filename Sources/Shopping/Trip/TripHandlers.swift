@@ -17,7 +17,7 @@ enum TripHandlers {
         list: list, items: items, groups: try ItemGroups(of: id, visit, in: view, for: shop?.id), shops: shops,
         shop: shop, totals: Totals.told(of: items, currency: view.space.currency),
         estimate: try PriceStore(view).estimate(of: items, at: shops, language: visit.locale.language),
-        currency: view.space.currency)
+        currency: view.space.currency, mint: visit.house.mint)
     }
   }
 

@@ -12,6 +12,7 @@ struct TripScreen: Screen {
   let totals: Totals?
   let estimate: TripEstimate?
   let currency: Currency
+  let mint: Mint
 
   var title: Phrase { Phrase(verbatim: list.name) }
   var windowTitle: Phrase { ShoppingPhrases.trip(list.name) }
@@ -35,7 +36,7 @@ struct TripScreen: Screen {
 
   var content: HTML {
     """
-    \(chooser)<div class="trip-items">\(pending)\(sections)</div>\(uncounted)\(items.first.map { CorrectionDialog(item: $0, list: list.id, currency: currency).html })\
+    \(chooser)<div class="trip-items">\(pending)\(sections)</div>\(uncounted)\(items.first.map { CorrectionDialog(item: $0, list: list.id, currency: currency, mint: mint).html })\
     <stay-awake hidden><p class="group-note">\(ShoppingPhrases.staysAwake)</p></stay-awake>
     """
   }

@@ -93,7 +93,7 @@ import Testing
     _ = try await cast.marta.post(
       OrdersPaths.draft(stored),
       shown.form.fields.map { ($0.name, $0.value) } + was.map { ($0.name, $0.value) } + [("draft", "save")])
-    #expect(try await begun(cast.marta).contains("A-1 3\u{A0}×\u{A0}Bread"))
+    #expect(try await begun(cast.marta).contains("A-1 3 × Bread"))
     for begun in [id, stored] { _ = try await cast.marta.post(OrdersPaths.draft(begun), [("discard", "yes")]) }
     #expect(try await begun(cast.marta) == [])
   }
