@@ -183,7 +183,7 @@ function isOurs(element, attribute) {
  */
 function staysUnasked(node) {
   if (!(node instanceof Element)) return false;
-  return node.matches('.toasts > *, [data-unsaved-note], .behind, .row-steps') || (node.parentNode === document.body && !node.matches(regions));
+  return node.matches('.toasts > *, [data-unsaved-note], .behind') || (node.parentNode === document.body && !node.matches(regions));
 }
 
 /**

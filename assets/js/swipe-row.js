@@ -38,6 +38,11 @@ class SwipeRow extends HTMLElement {
     this.#settle(0);
   }
 
+  /** A page that is brought up to date has none of what the script made. */
+  renew() {
+    if (this.getAttribute('open') === 'steps' && !this.#steps) this.#makeSteps();
+  }
+
   get #line() { return /** @type {HTMLElement | null} */ (this.querySelector(':scope > :not(.row-delete)')); }
   get #form() { return /** @type {HTMLFormElement | null} */ (this.querySelector(':scope > .row-delete')); }
   get #width() { return this.#form?.querySelector('button')?.offsetWidth || 80; }
@@ -181,6 +186,8 @@ class SwipeRow extends HTMLElement {
 }
 
 customElements.define('swipe-row', SwipeRow);
+
+document.addEventListener('screen-shown', () => openRow?.renew());
 
 document.addEventListener('pointerdown', ({ target }) => {
   if (openRow && !openRow.contains(/** @type {Node} */ (target))) openRow.close();

@@ -224,8 +224,8 @@ async function exchange(form, sending, { submitter = null, after }) {
  * @param {Submitter | null} submitter
  */
 function tellDone(form, submitter) {
-  const told = form.querySelector('output');
-  if (told) return announce(told.textContent ?? '');
+  const amount = form.hasAttribute('data-amount') ? form.closest('.row')?.querySelector('.amount-text') : null;
+  if (amount) return announce(amount.textContent?.replace(/ · $/, '') ?? '');
   if (!submitter || submitter.matches('[aria-pressed], [role=switch], .step')) return;
   if (!form.hasAttribute('data-keep')) announce(`${nameOf(submitter)}: ${phrase('done')}`);
   else if (!submitter.name) announce(phrase('saved'));

@@ -10,7 +10,7 @@ export function isAmount(form) {
  * @param {HTMLFormElement} form
  */
 export function amountIn(form) {
-  return form.querySelector('output')?.textContent ? numbersIn(form)[0].toString() : '';
+  return wordsOf(form)?.textContent ? numbersIn(form)[0].toString() : '';
 }
 
 /**
@@ -23,8 +23,9 @@ export function tellAmount(form, amount) {
   form.dataset.amount = [now, coarse, fine].join(' ');
   const { one = '', more = '' } = form.dataset;
   const number = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 3 }).format(now / 1000);
-  const words = form.querySelector('output');
-  if (words) words.textContent = amount && `${number}\u00a0${now === 1000 ? one : more}`;
+  const words = wordsOf(form);
+  const isFollowed = words?.nextSibling?.textContent?.trim();
+  if (words) words.textContent = amount && `${number}\u00a0${now === 1000 ? one : more}${isFollowed ? ' · ' : ''}`;
   const up = now < coarse ? fine : coarse;
   const down = now <= coarse ? fine : coarse;
   tellNext(form.querySelector('.amount-more'), now, (Math.floor(now / up) + 1) * up);
@@ -42,6 +43,14 @@ function tellNext(button, now, next) {
   if (isLast) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
   button.value = `${isLast ? now : next}`;
+}
+
+/**
+ * Where the row says how much it is.
+ * @param {Element} form
+ */
+function wordsOf(form) {
+  return form.closest('.row')?.querySelector('.amount-text') ?? null;
 }
 
 /** @param {HTMLFormElement} form */

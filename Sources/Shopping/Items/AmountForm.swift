@@ -1,6 +1,6 @@
 import Kit
 
-/// How much of an item is wanted, between − and +. Each button says the amount that is wanted then, so that a tap that is sent twice
+/// − and + beside an item, whose row says how much of it is wanted. Each button says the amount that is wanted then, so that a tap that is sent twice
 /// counts once.
 struct AmountForm {
   let item: Item
@@ -17,7 +17,6 @@ struct AmountForm {
       <input type="hidden" name="unit" value="\(quantity.unit.rawValue)">\
       <button class="amount-less" name="quantity" value="\(less ?? now)" aria-label="\(ShoppingPhrases.less(name))"\
       \(less == nil, attribute: "aria-disabled=\"true\"")>−</button>\
-      <output class="amount-text" aria-live="off">\(item.line.quantity.map { Phrase($0) } ?? Phrase(verbatim: ""))</output>\
       <button class="amount-more" name="quantity" value="\(more ?? now)" aria-label="\(ShoppingPhrases.more(name))"\
       \(more == nil, attribute: "aria-disabled=\"true\"")>+</button></form>
       """

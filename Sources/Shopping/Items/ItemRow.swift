@@ -17,7 +17,7 @@ struct ItemRow {
 
   func row(_ isEditing: Bool) -> Row {
     let deletion = ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil)
-    let words = RowWords.said(Phrase(verbatim: name), item.line.factsBesideAmount(item.note)).html
+    let words: HTML = "<span class=\"row-title\">\(name)</span><span class=\"row-subtitle\">\(facts)</span>"
     return row(
       "item", deletion: Row.Deletion(deletion, of: name, as: .deleteItem),
       """
@@ -54,6 +54,15 @@ struct ItemRow {
     return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(correction.html)")
   }
 
+  /// How much it is, which − and + change, and what else is said of it, with what all of it costs.
+  private var facts: HTML {
+    let words = [item.line.facts(item.note, hasCost: true, hasQuantity: false), item.line.shownCost]
+    let others = words.compactMap(\.self).joined(by: " · ")
+    let amount: HTML? = item.line.quantity.map { others == nil ? "\(Phrase($0))" : "\(Phrase($0)) · " }
+    let rest: HTML? = others.map { "\($0)" }
+    return "<span class=\"amount-text\">\(amount)</span>\(rest)"
+  }
+
   private func row(_ kind: String, deletion: Row.Deletion? = nil, _ content: HTML) -> Row {
     Row(
       RowFrame(id: item.id.description, kind: kind, state: item.isBought ? " data-on" : nil, deletion: deletion),
@@ -87,21 +96,14 @@ struct ItemRow {
 
 extension ItemLine {
   /// What is said of it below its name: “2 kg · Mimosa · 3,50 €/kg · la azul”.
-  /// - Parameter hasCost: whether what all of it costs stands beside it, so that the price need not say the same.
-  func facts(_ note: String = "", hasCost: Bool = false) -> Phrase? {
+  /// - Parameters:
+  ///   - hasQuantity: whether it says how much it is too.
+  ///   - hasCost: whether what all of it costs stands beside it, so that the price need not say the same.
+  func facts(_ note: String = "", hasCost: Bool = false, hasQuantity: Bool = true) -> Phrase? {
     let saysPrice = !hasCost || price?.basis != .whole && shownCost != price.map { Phrase($0.amount) }
     return [
-      quantity.map { Phrase($0) }, brand.map(Phrase.init(verbatim:)), saysPrice ? price.map { Phrase($0) } : nil,
-      note.isEmpty ? nil : Phrase(verbatim: note),
-    ].compactMap(\.self).joined(by: " · ")
-  }
-
-  /// The same where how much it is stands beside it: “Mimosa · 3,50 €/kg · 7,00 € · la azul”.
-  func factsBesideAmount(_ note: String = "") -> Phrase? {
-    let cost = shownCost
-    let saysPrice = price?.basis != .whole && cost != price.map { Phrase($0.amount) }
-    return [
-      brand.map(Phrase.init(verbatim:)), saysPrice || cost == nil ? price.map { Phrase($0) } : nil, cost,
+      hasQuantity ? quantity.map { Phrase($0) } : nil, brand.map(Phrase.init(verbatim:)),
+      saysPrice ? price.map { Phrase($0) } : nil,
       note.isEmpty ? nil : Phrase(verbatim: note),
     ].compactMap(\.self).joined(by: " · ")
   }

@@ -82,7 +82,7 @@ extension OrderStore {
     guard question.query.sort != nil, question.filter != .all || question.customer != nil else { return condition }
     let shown: SQL = "FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition)"
     let count: Int? = try scope.connection.value(
-      "SELECT COUNT(*) AS count FROM (SELECT 1 \(shown) LIMIT \(mostNamed + 1)) AS some")
+      "SELECT COUNT(*) AS count FROM (SELECT 1 \(shown) LIMIT \(mostNamed + 1)) AS shown")
     guard let count, count <= mostNamed else { return condition }
     let ids: [ID<Order>] = try scope.connection.rows("SELECT id \(shown) ORDER BY id").map { try $0["id"] }
     return "id IN \(ids)"

@@ -9,5 +9,5 @@ struct GoodPicture {
     self.picture = picture
   }
 
-  var html: HTML { "<span class=\"good-picture\" aria-hidden=\"true\">\(picture ?? "")</span>" }
+  var html: HTML { "<span class=\"good-picture\" aria-hidden=\"true\" data-picture=\"\(picture ?? "")\"></span>" }
 }
