@@ -10,7 +10,7 @@ from shopping_list import expect_ticked, tick
 # What an open page may take in for one change, in bytes as they travel.
 MOST = 5_000
 # What a page does by itself, it begins within this, in milliseconds.
-PAUSE = 1500
+PAUSE = 4000
 
 
 @pytest.fixture

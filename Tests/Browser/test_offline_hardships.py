@@ -163,7 +163,7 @@ KEEP = """async script => {
   let pages = await begin(0);
   await keep(pages, 'large', pageOf(1_000_001));
   found.tooLarge = !!await pages.find(at('large'));
-  await keep(pages, 'large', pageOf(1_000_000));
+  await keep(pages, 'large', pageOf(1_500_000));
   found.largest = !!await pages.find(at('large'));
   pages = await begin(300);
   found.lookedAt = !!await pages.find(at('old/0'));

@@ -50,7 +50,7 @@ def test_a_months_screens_are_there_without_signal(phone):
     marta = phone()
     marta.move_in()
     place = live_a_month(marta)
-    words = {place: "Comprado", f"{place}/trip": "18 de 36", "/shopping/trips": "Mercadona"}
+    words = {place: "manzanas", f"{place}/trip": "18 de 36", "/shopping/trips": "Mercadona"}
     for path in words:
         marta.go(path)
         wait_until_kept(marta, path_of(marta.page.url))

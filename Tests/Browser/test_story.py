@@ -148,6 +148,8 @@ def test_an_order_is_duplicated_and_its_delivery_note_shows_or_hides_prices(mart
     marta.tap(marta.button("Duplicar"))
     expect(marta.page.locator("#code")).to_have_value("2026-0002")
     marta.press_done()
+    marta.page.wait_for_url(ORDER)
+    marta.go("/orders/orders")
     expect(marta.row("2026-0002")).to_contain_text("1 × Pan")
     marta.tap(marta.row("2026-0001").locator("a"))
     marta.open_menu()

@@ -21,7 +21,7 @@ export function tellAmount(form, amount) {
   const [, coarse, fine] = numbersIn(form);
   const now = Number(amount) || 1000;
   form.dataset.amount = [now, coarse, fine].join(' ');
-  const { one = '', more = '' } = form.dataset;
+  const { one = '', more = one } = form.dataset;
   const number = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 3 }).format(now / 1000);
   const words = wordsOf(form);
   const isFollowed = words?.nextSibling?.textContent?.trim();

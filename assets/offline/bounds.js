@@ -1,7 +1,7 @@
 /** @typedef {import('./kept-pages.js').Index} Index */
 
 const mostPages = 300;
-export const largestPage = 1_000_000;
+export const largestPage = 1_500_000;
 const mostBytes = 25_000_000;
 const mostPictures = 10_000_000;
 export const lifetime = 14 * 24 * 3600 * 1000;

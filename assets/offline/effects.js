@@ -139,7 +139,8 @@ function apply(page, { kind, action, body, same, isLate }, places) {
       continue;
     }
     if (!own.hasAttribute('data-was')) cover(own, 'data-was', chosenIn(own));
-    press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : Array.from(content.values()).pop() ?? '');
+    const chosen = isAmount(own) ? content.get('quantity') : Array.from(content.values()).pop();
+    press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : chosen ?? '');
     const held = own.closest('.row');
     own.querySelector('button')?.toggleAttribute('data-unsent', isLate && kind === 'set');
     if (held && isLate) mark(held, 'pending');

@@ -24,6 +24,7 @@ struct AmountForm {
 
   /// What scripts write behind one and behind any other number.
   private func words(of unit: Unit) -> HTML {
-    " data-one=\"\(unit.one)\" data-more=\"\(unit.several)\""
+    unit.hasOneName
+      ? " data-one=\"\(unit.one)\"" : " data-one=\"\(unit.one)\" data-more=\"\(unit.several)\""
   }
 }

@@ -9,6 +9,9 @@ extension Unit {
   /// What stands after the slash of a price: "kg", "ud.", "lata".
   var one: Phrase { names.one }
 
+  /// Whether that is the same after any number: a symbol.
+  var hasOneName: Bool { isMeasured && self != .pint }
+
   /// What stands after any other number: "kg", "botellas".
   var several: Phrase { names.other }
 
