@@ -184,6 +184,9 @@ def links(marta):
     # Not one that somebody has begun and not saved.
     order = marta.page.locator("main .row:not([id^=row-unfinished]) a.row-link").first
     values[":order"] = order.get_attribute("href").split("/")[-1].split("?")[0]
+    marta.go("/orders/orders/preparation")
+    prepared = marta.page.locator("main a[href*='/preparation/']").first.get_attribute("href")
+    reached["/s/:space/orders/orders/preparation/:due/:product"] = prepared.split("?")[0]
     first("/settings", ":person")
     first("/me/passkeys", ":passkey", base=marta.house.address)
     first("/shopping/lists", ":list")

@@ -54,7 +54,7 @@ import Testing
     try await cast.type("2 kg tomates")
     let page = try await cast.marta.get(ShoppingPaths.suggestions(cast.list).with("text", "3 tom")).page
     let chips = page.texts(of: ".chip").map { $0.replacing("\u{A0}", with: " ") }
-    #expect(chips.first == "🍅 tomates 3 kg")
+    #expect(chips.first == "tomates 3 kg")
     #expect(chips.count > 1)
     let form = try #require(page.forms.first { $0.action.hasSuffix("/lines") })
     _ = try await cast.marta.browser.submit(form)
