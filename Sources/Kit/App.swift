@@ -53,6 +53,7 @@ extension App {
   package var capabilities: [Capability] { [] }
   package var takesText: Link? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
+  package func today(in view: SpaceView, for person: ID<Person>) throws -> [TodayLine] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }

@@ -161,7 +161,7 @@ KEEP = """async script => {
   const index = async () => (await (await (await caches.open(name)).match('/kept-pages.json')).json()).pages;
   const found = {};
   let pages = await begin(0);
-  await keep(pages, 'large', pageOf(1_000_001));
+  await keep(pages, 'large', pageOf(1_500_001));
   found.tooLarge = !!await pages.find(at('large'));
   await keep(pages, 'large', pageOf(1_500_000));
   found.largest = !!await pages.find(at('large'));

@@ -1,4 +1,4 @@
-import { leaveRow, phrase } from '../js/app.js';
+import { contentIn, leaveRow, phrase } from '../js/app.js';
 import { amountIn, isAmount, tellAmount } from './amounts.js';
 import { bare, cover, coveredIn } from './covered.js';
 import { idsMadeBy } from './delivery.js';
@@ -117,7 +117,7 @@ function uncover(element) {
  * @param {Map<string, Element[]>} places
  */
 function apply(page, { kind, action, body, same, isLate }, places) {
-  const content = new URLSearchParams(body);
+  const content = contentIn({ action, body });
   const row = page.getElementById(`row-${thingOf(action)}`);
   if (kind === 'remove') {
     const swept = places.get(addressOf(action)) ?? [];
@@ -139,8 +139,7 @@ function apply(page, { kind, action, body, same, isLate }, places) {
       continue;
     }
     if (!own.hasAttribute('data-was')) cover(own, 'data-was', chosenIn(own));
-    const chosen = isAmount(own) ? content.get('quantity') : Array.from(content.values()).pop();
-    press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : chosen ?? '');
+    press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : Array.from(content.values()).pop() ?? '');
     const held = own.closest('.row');
     own.querySelector('button')?.toggleAttribute('data-unsent', isLate && kind === 'set');
     if (held && isLate) mark(held, 'pending');

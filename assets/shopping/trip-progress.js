@@ -1,16 +1,21 @@
 /** How far one is: counted on the page, so that it is right before the house has heard of a tick, or without signal. */
 class TripProgress extends HTMLElement {
   /** @type {MutationObserver | undefined} */ #watching;
+  /** @type {AbortController | undefined} */ #listening;
 
   connectedCallback() {
     this.#watching = new MutationObserver(() => this.#count());
     const main = this.closest('main');
     if (main) this.#watching.observe(main, { subtree: true, attributes: true, attributeFilter: ['data-on', 'data-gone'] });
+    // A page that is brought up to date knows nothing of what waits.
+    this.#listening = new AbortController();
+    document.addEventListener('screen-shown', () => this.#count(), { signal: this.#listening.signal });
     this.#count();
   }
 
   disconnectedCallback() {
     this.#watching?.disconnect();
+    this.#listening?.abort();
   }
 
   #count() {

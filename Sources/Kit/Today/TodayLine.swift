@@ -25,7 +25,3 @@ package struct TodayLine: Sendable {
     return Row(RowFrame(kind: "today"), "<div class=\"today-line\">\(words)\(way)</div>")
   }
 }
-
-extension App {
-  package func today(in view: SpaceView, for person: ID<Person>) throws -> [TodayLine] { [] }
-}

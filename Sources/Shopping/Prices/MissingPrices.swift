@@ -44,11 +44,7 @@ struct MissingPrices {
   /// With what is asked for: what a kilogram costs, or all of it.
   private func label(of item: Item) -> Phrase {
     let line = item.line
-    let basis =
-      switch Price.customaryBasis(beside: line.quantity) {
-      case .per(let unit): ShoppingPhrases.per(unit)
-      case .whole: ShoppingPhrases.whole
-      }
+    let basis = Price.customaryBasis(beside: line.quantity).title
     let words = [Phrase(verbatim: line.name), line.brand.map(Phrase.init(verbatim:)), line.quantity.map { Phrase($0) }]
     let said = words.compactMap(\.self).joined(by: " · ") ?? Phrase(verbatim: line.name)
     return Phrase(joining: "\(said) (\(basis))")
