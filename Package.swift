@@ -118,7 +118,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: settings),
+      // It reads and checks every page that a test opens, which is most of what the tests do.
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
     // What bin/bench measures the house beside.
     .executableTarget(

@@ -17,6 +17,9 @@ extension OrdersApp {
       OrdersPaths.newOrder(), OrdersPaths.customerChoices(), OrdersPaths.productChoices(), OrdersPaths.newCustomer(),
       OrdersPaths.newProduct(),
     ]
-      + (try rows.map { OrdersPaths.order(try $0["id"]) })
+      + (try rows.flatMap { row in
+        let id: ID<Order> = try row["id"]
+        return [OrdersPaths.order(id), OrdersPaths.orderForm(id)]
+      })
   }
 }

@@ -21,6 +21,7 @@ enum OrdersPaths {
   static let orders = FixedPath(inSpace: "/orders/orders")
   static let newOrder = FixedPath(inSpace: "/orders/orders/new")
   static let order = Path<ID<Order>>(inSpace: "/orders/orders/:order")
+  static let orderForm = Path<ID<Order>>(inSpace: "/orders/orders/:order/form")
   static let filter = FixedPath(inSpace: "/orders/orders/filter")
   static let orderSelection = FixedPath(inSpace: "/orders/orders/selection")
   static let orderState = Path<ID<Order>>(inSpace: "/orders/orders/:order/state")

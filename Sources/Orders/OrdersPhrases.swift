@@ -94,6 +94,27 @@ enum OrdersPhrases {
     es: "Sin conexión no se puede duplicar: la copia toma el código y los precios de la casa.",
     en: "There is no duplicating without a connection: a copy takes its code and its prices from the house.",
     pt: "Sem rede não é possível duplicar: a cópia recebe da casa o código e os preços.")
+  static let cancelOrder = Phrase(es: "Cancelar el pedido", en: "Cancel the order", pt: "Cancelar a encomenda")
+  /// When it is to be ready: "Para el sábado 28", "Para mañana".
+  static func due(_ day: Day, on today: Day) -> Phrase {
+    let near = day.written(.near(to: today))
+    let isNamed = abs(today.days(until: day)) <= 1
+    return isNamed
+      ? Phrase(es: "Para \(near)", en: "For \(near)", pt: "Para \(near)")
+      : Phrase(es: "Para el \(near)", en: "For \(near)", pt: "Para \(near)")
+  }
+  static func placed(_ instant: Instant, on today: Day) -> Phrase {
+    let near = instant.written(.near(to: today))
+    return Phrase(es: "pedido: \(near)", en: "ordered \(near)", pt: "pedida: \(near)")
+  }
+  static func each(_ price: Money) -> Phrase {
+    Phrase(es: "\(price) cada uno", en: "\(price) each", pt: "\(price) cada")
+  }
+  static let perUnit = Phrase(es: "por unidad", en: "each", pt: "por unidade")
+  static func quantity(_ count: Int, of name: String) -> Phrase {
+    let number = Numeral(count)
+    return Phrase(joining: "\(number)\u{A0}×\u{A0}\(name)")
+  }
   static let newLine = Phrase(es: "Línea nueva", en: "New line", pt: "Linha nova")
   /// Beside the code of an order that is made without signal.
   static let codeWhenSent = Phrase(
@@ -267,6 +288,18 @@ extension OrderState {
     case .delivered: Self.deliveredTitle
     case .paid: Self.paidTitle
     case .cancelled: Self.cancelledTitle
+    }
+  }
+
+  /// What brings an order here.
+  var step: Phrase {
+    switch self {
+    case .draft: Self.draftTitle
+    case .confirmed: Phrase(es: "Confirmar", en: "Confirm", pt: "Confirmar")
+    case .prepared: Phrase(es: "Marcar como preparado", en: "Mark as prepared", pt: "Marcar como preparada")
+    case .delivered: Phrase(es: "Marcar como entregado", en: "Mark as delivered", pt: "Marcar como entregue")
+    case .paid: Phrase(es: "Marcar como cobrado", en: "Mark as paid", pt: "Marcar como paga")
+    case .cancelled: OrdersPhrases.cancelOrder
     }
   }
 

@@ -100,7 +100,7 @@ def test_an_order_that_waits_is_opened_and_corrected_with_its_lines(marta):
     marta.signal.up()
     expect_all_sent(marta)
     marta.tap(marta.page.locator("main .row a.row-link"))
-    expect(marta.page.locator("#note")).to_have_value("Sin cortar")
+    expect(marta.page.locator(".order-note")).to_have_text("Sin cortar")
 
 
 @pytest.fixture

@@ -130,6 +130,17 @@ def test_a_long_press_opens_the_item_and_the_dots_do_too(marta):
     expect(marta.page.locator("#name")).to_have_value("leche")
 
 
+def test_a_unit_is_one_tap_beside_the_list_of_all(marta):
+    new_list(marta, lines="2 tomates")
+    marta.tap(marta.link("Editar tomates"))
+    chip = marta.page.locator("unit-chips").get_by_role("button", name="kg", exact=True)
+    marta.tap(chip)
+    expect(marta.page.locator("#unit")).to_have_value("kg")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    marta.press_done()
+    expect(item(marta, "tomates")).to_contain_text("2 kg")
+
+
 def test_a_swipe_deletes_an_item_and_undo_brings_it_back(marta):
     new_list(marta, lines="pan\nleche")
     marta.swipe(item(marta, "pan"), 320)

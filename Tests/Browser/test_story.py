@@ -41,10 +41,16 @@ def test_a_customer_a_product_and_an_order_through_the_pickers(move_in, scripts)
     expect(order).to_contain_text("3 × Pan")
     expect(order).to_contain_text("8,40 €")
 
+    # It is read first, and changed one tap further.
     marta.tap(order.locator("a"))
+    expect(marta.page.locator(".order-head")).to_contain_text("Ana García")
+    expect(marta.page.locator(".order-sum")).to_have_text("8,40 €")
+    marta.tap(marta.link("Editar"))
     marta.page.locator("#note").fill("Llamar antes")
     marta.press_done()
-    marta.tap(marta.row("2026-0001").locator("a"))
+    marta.page.wait_for_url(ORDER)
+    expect(marta.page.locator(".order-note")).to_have_text("Llamar antes")
+    marta.tap(marta.link("Editar"))
     expect(marta.page.locator("#note")).to_have_value("Llamar antes")
 
 

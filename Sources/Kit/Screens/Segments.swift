@@ -12,9 +12,10 @@ package struct Segments: Sendable {
   }
 
   /// States of a thing, one tap each; the form says which one is wanted.
+  /// - Parameter kind: classes besides `segments`, for the styles.
   package init(
     _ label: Phrase, name: String, posts link: Link, as action: Action? = nil, was chosen: String,
-    choices: [(title: Phrase, value: String)]
+    kind: String? = nil, choices: [(title: Phrase, value: String)]
   ) {
     let buttons = choices.html { choice in
       """
@@ -22,8 +23,9 @@ package struct Segments: Sendable {
       \(choice.title)</button>
       """
     }
+    let classes: HTML? = kind.map { " \($0)" }
     html = """
-      <form class="segments" method="post" action="\(link)" aria-label="\(label)" data-enhance\(action?.attributes)>\
+      <form class="segments\(classes)" method="post" action="\(link)" aria-label="\(label)" data-enhance\(action?.attributes)>\
       \(buttons)</form>
       """
   }

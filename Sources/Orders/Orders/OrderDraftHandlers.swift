@@ -30,8 +30,9 @@ enum OrderDraftHandlers {
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let locale = visit.locale
-    return try await unsaved(visit, id).take { _ in
-      ListQuery(visit.query).kept(OrdersPaths.orders())
+    let query = ListQuery(visit.query)
+    return try await unsaved(visit, id).take { view in
+      query.kept(try view.findUnlessGone(id) == nil ? OrdersPaths.orders() : OrdersPaths.order(id))
     } step: {
       OrderFormStep($0, mint: visit.house.mint).map { ($0.form, $0.leads(id)) }
     } orShow: {
@@ -43,7 +44,7 @@ enum OrderDraftHandlers {
         return Destination(OrdersPaths.order(id), done: done)
       }
       try OrderStore(transaction).change(id, to: draft, from: shown, locale: locale)
-      return Destination(OrdersPaths.orders())
+      return Destination(query.kept(OrdersPaths.order(id)))
     }
   }
 

@@ -74,8 +74,8 @@ struct OrderFields {
       look: .addition)
     let group = Group(rows: [Row(RowFrame(id: "line", prefix: "add-"), add)]).html
     return """
-      \(draft.lines.enumerated().html { line($1, title: OrdersPhrases.line($0 + 1)) })\(problem)\
-      \(Self.products.field(OrdersPhrases.product, adding: Self.template, around: group))
+      <div class="line-forms">\(draft.lines.enumerated().html { line($1, title: OrdersPhrases.line($0 + 1)) })\(problem)\
+      \(Self.products.field(OrdersPhrases.product, adding: Self.template, around: group))</div>
       """
   }
 
@@ -105,15 +105,27 @@ struct OrderFields {
     }
     let heading = line.name.isEmpty ? title : Phrase(verbatim: line.name)
     return """
-      <section class="group" id="line-\(id)" data-line>\
-      <div class="group-head"><h2 class="group-title" data-takes="name">\(heading)</h2>\
-      <span class="group-aside" data-line-total>\(amount(of: line))</span></div>\
-      <div class="fields"><input type="hidden" name="line" value="\(id)">\
+      <section class="line-form" id="line-\(id)" data-line><input type="hidden" name="line" value="\(id)">\
       <input type="hidden" name="name-\(id)" value="\(line.name)" data-takes="name">\
-      \(product)\(quantity)\(price)\
-      <div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
-      \(OrdersPhrases.removeLine)\(FormState.about(line.name))</button></div></div></section>
+      <div class="line-row"><h2 data-takes="name">\(heading)</h2>\(quantity)\
+      <span class="line-total" data-line-total>\(amount(of: line))</span></div>\
+      <details class="line-more"\(isOpen(line), attribute: "open")><summary>\(each(line))</summary>\
+      \(product)\(price)<div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
+      \(OrdersPhrases.removeLine)\(FormState.about(line.name))</button></div></details></section>
       """
+  }
+
+  /// What one has to correct is in sight.
+  private func isOpen(_ line: OrderDraft.Line) -> Bool {
+    line.product == nil && line.id != .standIn
+      || !["product", "price"].allSatisfy { state.problems["\($0)-\(line.id)"] == nil }
+  }
+
+  /// The price as the form says it, over what else a line's form holds.
+  private func each(_ line: OrderDraft.Line) -> HTML {
+    """
+    <span data-takes="price">\(line.price)</span> \(OrdersPhrases.perUnit)\(FormState.about(line.name))
+    """
   }
 
   private var sum: HTML {

@@ -12,11 +12,10 @@ struct NewOrder: Sheet {
   var content: HTML { fields.html }
 }
 
-/// A stored order: its state in one tap, the filled form, and what has happened to it.
-struct OrderDetail: Screen {
+/// A stored order, filled in to be changed.
+struct ChangedOrder: Screen {
   let order: Order
   let fields: OrderFields
-  let activity: [Activity]
   let list: OrderList
 
   var title: Phrase { Phrase(verbatim: order.code) }
@@ -25,29 +24,10 @@ struct OrderDetail: Screen {
   var master: (any Screen)? { list }
 
   var bar: NavigationBar {
-    NavigationBar(
-      leading: [
-        .discard(
-          list.query.kept(OrdersPaths.draft(order.id)), leaving: list.query.kept(OrdersPaths.orders()))
-      ],
-      trailing: [.menu(menu), .submit()])
+    let page = list.query.kept(OrdersPaths.order(order.id))
+    return NavigationBar(
+      leading: .discard(list.query.kept(OrdersPaths.draft(order.id)), leaving: page), trailing: .submit())
   }
 
-  private var menu: Menu {
-    Menu([
-      .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
-      .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
-      .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
-      .action(
-        KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), as: .deleteOrder,
-        isDestructive: true),
-    ])
-  }
-
-  var content: HTML {
-    let states = Segments(
-      OrdersPhrases.state, name: "state", posts: list.query.kept(OrdersPaths.orderState(order.id)), as: .moveOrder,
-      was: order.state.rawValue, choices: OrderState.allCases.map { ($0.title, $0.rawValue) })
-    return "\(states.html)\(fields.html)\(OrderActivity(activity).html)"
-  }
+  var content: HTML { fields.html }
 }

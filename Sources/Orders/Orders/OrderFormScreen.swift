@@ -11,11 +11,10 @@ enum OrderFormScreen {
 
   static func stored(
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
-  ) throws -> OrderDetail {
+  ) throws -> ChangedOrder {
     let order = try view.find(id)
-    return OrderDetail(
+    return ChangedOrder(
       order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
-      activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view))
   }
 

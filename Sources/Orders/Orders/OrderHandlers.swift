@@ -6,6 +6,7 @@ enum OrderHandlers {
     routes.post(OrdersPaths.filter, for: .member, as: .filterOrders, filter)
     routes.get(OrdersPaths.newOrder, for: .member, keeping: .main, new)
     routes.get(OrdersPaths.order, for: .member, keeping: .main, open)
+    routes.get(OrdersPaths.orderForm, for: .member, keeping: .main, change)
     routes.post(OrdersPaths.orderSelection, for: .member, as: .changeOrders, changeSeveral)
     routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
     routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)
@@ -60,6 +61,10 @@ enum OrderHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.show { try OrderPage(visit, id, in: $0) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     try await visit.show { view in
       let draft = OrderDraft(try view.find(id), lines: try OrderStore(view).lines(of: id), locale: visit.locale)
       return try OrderFormScreen.stored(id, .showing(draft.form, visit.house.mint), visit, in: view)

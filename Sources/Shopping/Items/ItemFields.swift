@@ -25,7 +25,7 @@ struct ItemFields {
     let (basis, category) = (select(ItemDraft.basis, bases), select(ItemDraft.category, choices))
     let list: HTML = "<datalist id=\"brands\">\(brands.html { "<option value=\"\($0)\"></option>" })</datalist>"
     return """
-      \(FieldGroup("\(name)\(brand)").html)\(FieldGroup("\(quantity)\(unit)").html)\
+      \(FieldGroup("\(name)\(brand)").html)\(FieldGroup("\(quantity)\(unit)\(chips)").html)\
       \(FieldGroup("\(price)\(basis)").html)\(FieldGroup("\(category)\(state.show(ItemDraft.note))").html)\(list)
       """
   }
@@ -38,6 +38,21 @@ struct ItemFields {
 
   private func select(_ field: Field<ItemDraft>, _ options: [(value: String, title: Phrase)]) -> HTML {
     state.select(field.name, field.label, options: options)
+  }
+
+  /// One tap each where there are scripts; the list holds them too.
+  private var chips: HTML {
+    let chosen = state.values[ItemDraft.unit.name]
+    let chips = Unit.usual.html { unit in
+      """
+      <button class="chip" type="button" value="\(unit.rawValue)" \
+      aria-pressed="\(unit.rawValue == chosen ? "true" : "false")">\(unit.one)</button>
+      """
+    }
+    return """
+      <unit-chips class="chips" for="\(ItemDraft.unit.name)" role="group" aria-label="\(ItemDraft.unit.label)">\(chips)\
+      </unit-chips>
+      """
   }
 
   private var units: [(value: String, title: Phrase)] {

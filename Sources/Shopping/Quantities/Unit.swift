@@ -14,6 +14,9 @@ enum Unit: String, CaseIterable, Sendable, Codable {
 }
 
 extension Unit {
+  /// What most things on a list come in.
+  static let usual: [Unit] = [.piece, .kilogram, .gram, .litre, .pack, .bottle, .can]
+
   /// What units have in common when one can be told in the other exactly.
   enum Measure: Hashable, Sendable {
     case count, mass, volume, avoirdupois
