@@ -678,82 +678,86 @@ static const unsigned char file_168[] = {
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_188[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_189[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -927,26 +931,27 @@ static const struct sobremesa_asset assets[] = {
   {"shopping/items.css", file_166, sizeof file_166},
   {"shopping/line-field.js", file_167, sizeof file_167},
   {"shopping/trip-progress.js", file_168, sizeof file_168},
-  {"styles/charts.css", file_169, sizeof file_169},
-  {"styles/table.css", file_170, sizeof file_170},
-  {"table/ball.svg", file_171, sizeof file_171},
-  {"table/basket.svg", file_172, sizeof file_172},
-  {"table/bottle.svg", file_173, sizeof file_173},
-  {"table/candle.svg", file_174, sizeof file_174},
-  {"table/chair.svg", file_175, sizeof file_175},
-  {"table/coins.svg", file_176, sizeof file_176},
-  {"table/crumbs.svg", file_177, sizeof file_177},
-  {"table/cup.svg", file_178, sizeof file_178},
-  {"table/envelope.svg", file_179, sizeof file_179},
-  {"table/lens.svg", file_180, sizeof file_180},
-  {"table/lock.svg", file_181, sizeof file_181},
-  {"table/parcel.svg", file_182, sizeof file_182},
-  {"table/plate.svg", file_183, sizeof file_183},
-  {"wines/drawn-wine.js", file_184, sizeof file_184},
-  {"wines/filter-form.js", file_185, sizeof file_185},
-  {"wines/peek-row.js", file_186, sizeof file_186},
-  {"wines/wines.css", file_187, sizeof file_187},
-  {"wines/wines.json", file_188, sizeof file_188},
+  {"shopping/unit-chips.js", file_169, sizeof file_169},
+  {"styles/charts.css", file_170, sizeof file_170},
+  {"styles/table.css", file_171, sizeof file_171},
+  {"table/ball.svg", file_172, sizeof file_172},
+  {"table/basket.svg", file_173, sizeof file_173},
+  {"table/bottle.svg", file_174, sizeof file_174},
+  {"table/candle.svg", file_175, sizeof file_175},
+  {"table/chair.svg", file_176, sizeof file_176},
+  {"table/coins.svg", file_177, sizeof file_177},
+  {"table/crumbs.svg", file_178, sizeof file_178},
+  {"table/cup.svg", file_179, sizeof file_179},
+  {"table/envelope.svg", file_180, sizeof file_180},
+  {"table/lens.svg", file_181, sizeof file_181},
+  {"table/lock.svg", file_182, sizeof file_182},
+  {"table/parcel.svg", file_183, sizeof file_183},
+  {"table/plate.svg", file_184, sizeof file_184},
+  {"wines/drawn-wine.js", file_185, sizeof file_185},
+  {"wines/filter-form.js", file_186, sizeof file_186},
+  {"wines/peek-row.js", file_187, sizeof file_187},
+  {"wines/wines.css", file_188, sizeof file_188},
+  {"wines/wines.json", file_189, sizeof file_189},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -90,10 +90,11 @@ def test_two_who_tick_on_the_trip_both_mean_what_they_saw(marta, luis):
         expect(button(luis, name)).to_have_attribute("aria-pressed", "true" if name in names[:5] else "false")
 
 
-def test_a_ticked_row_of_the_trip_stays_for_a_moment(marta):
+@pytest.mark.parametrize("part", ["", "/trip"], ids=["list", "trip"])
+def test_a_ticked_row_stays_for_a_moment(marta, part):
     marta.add_list("Cena", ["naranjas", "limones", "peras"])
     page = re.sub(r"[?#].*", "", marta.page.url)
-    marta.page.goto(page + "/trip")
+    marta.page.goto(page + part)
     marta.wait_until_still()
     hold_time(marta)
     places = {name: item(marta, name).bounding_box()["y"] for name in ("naranjas", "limones")}

@@ -9,7 +9,7 @@ from shopping_list import expect_ticked, tick
 
 # What an open page may take in for one change, in bytes as they travel.
 MOST = 5_000
-# What a page does by itself, it begins within this, in milliseconds.
+# What a page does by itself, it begins within this, in milliseconds: a row that was ticked goes to its place after 1500.
 PAUSE = 4000
 
 

@@ -1,5 +1,6 @@
 """A household's shopping: the seed's story with all its buttons, on a phone with a finger; two phones on one list."""
 
+import datetime
 import re
 import time
 
@@ -320,6 +321,29 @@ def test_two_phones_see_each_other_and_who_did_what(marta, luis):
     type_line(luis, "huevos")
     expect(item(marta, "huevos")).to_be_visible()
     expect(item(marta, "huevos")).to_contain_text("Apuntado por Luis")
+
+
+def test_what_one_ticks_sinks_calmly_on_the_others_list(marta, luis):
+    page = new_list(marta, lines="ajos\npan\nzanahorias")
+    with luis.page.expect_request("**/live"):
+        luis.go(page)
+    names = luis.page.locator("main .item .row-title")
+    expect(names).to_have_text(["ajos", "zanahorias", "pan"])
+    luis.page.clock.install()
+    luis.page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(hours=1))
+    for state in ["yes", "no"]:
+        before = names.all_inner_texts()
+        # A tap on a page that has just moved means what was there before.
+        marta.go(page)
+        tick(marta, "ajos")
+        expect(item(marta, "ajos").locator("input[name=bought]")).to_have_value("no" if state == "yes" else "yes")
+        while (item(luis, "ajos").get_attribute("data-on") is None) == (state == "yes"):
+            luis.page.clock.fast_forward(100)
+        # Marked, and where it was.
+        assert names.all_inner_texts() == before
+        luis.page.clock.fast_forward(2000)
+        expect(names).to_have_text(["zanahorias", "pan", "ajos"] if state == "yes" else ["ajos", "zanahorias", "pan"])
+        expect(marta.page.locator("main .item .row-title")).to_have_text(names.all_inner_texts())
 
 
 def test_different_fields_of_one_item_both_win_and_a_deleted_one_stays_deleted(marta, luis):

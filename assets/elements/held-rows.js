@@ -1,4 +1,4 @@
-import { refresh } from '../js/app.js';
+import { edition, refresh, show, untilReleased } from '../js/app.js';
 
 /** How long a row stays where it was touched, in milliseconds. */
 const stay = 1500;
@@ -18,15 +18,58 @@ let timer = 0;
  */
 export function hold(row) {
   held.set(row.id, performance.now() + stay);
+  wait(stay + slack);
+}
+
+/** @param {number} delay */
+function wait(delay) {
   clearTimeout(timer);
-  timer = setTimeout(refresh, stay + slack);
+  timer = setTimeout(letGo, delay);
+}
+
+/** The page that came last says where they go: it need not be asked for again. */
+async function letGo() {
+  await untilReleased();
+  const { html } = edition() ?? {};
+  await (html === undefined ? refresh() : show(html, {}));
 }
 
 document.addEventListener('screen-coming', event => {
   const page = /** @type {CustomEvent<Document>} */ (event).detail;
-  for (const [id, until] of held) if (performance.now() >= until) held.delete(id);
-  for (const row of document.querySelectorAll('.row[id]')) if (held.has(row.id)) keepInPlace(row, page);
+  const now = performance.now();
+  const free = new Set(Array.from(held.keys()).filter(id => now >= Number(held.get(id)) && !isWorkedOn(id)));
+  for (const id of free) held.delete(id);
+  for (const row of document.querySelectorAll('.row[id]')) {
+    if (!held.has(row.id) && !free.has(row.id) && isTickedElsewhere(row, page)) hold(row);
+    if (held.has(row.id)) keepInPlace(row, page);
+  }
 });
+
+// Whoever goes through a list with keys has left the row: now it goes where it belongs.
+document.addEventListener('focusout', ({ target }) => {
+  const row = target instanceof Element ? target.closest('.row[id]') : null;
+  const until = row && held.get(row.id);
+  if (until && performance.now() >= until) wait(slack);
+});
+
+/**
+ * Whether somebody is at a row with keys: it would take them along.
+ * @param {string} id
+ */
+function isWorkedOn(id) {
+  return document.getElementById(id)?.querySelector(':focus-visible') != null;
+}
+
+/**
+ * Whether somebody else has ticked it, or on another page.
+ * @param {Element} row
+ * @param {Document} page
+ */
+function isTickedElsewhere(row, page) {
+  const next = page.getElementById(row.id);
+  if (!next || next.hasAttribute('data-same') || next.hasAttribute('data-on') === row.hasAttribute('data-on')) return false;
+  return row.querySelector('set-field[stays]') !== null;
+}
 
 /**
  * @param {Element} row
@@ -39,8 +82,11 @@ function keepInPlace(row, page) {
   const rows = (twinOf(group, page) ?? emptied(group, page))?.querySelector('.rows');
   const earlier = earlierIn(row).map(({ id }) => page.getElementById(id)).find(other => other?.parentElement === rows);
   if (next.parentElement === rows) return;
+  const left = next.closest('.group[data-section]');
   if (earlier) earlier.after(next);
   else rows?.prepend(next);
+  // A heading over nothing would come and fill later.
+  if (left && !left.querySelector('.row')) left.remove();
 }
 
 /**

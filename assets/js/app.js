@@ -17,6 +17,7 @@ import './swipe-row.js';
 
 // What elements, and what is there without signal, take from here. It travels as one file, so they name no other.
 export { announce, notify, phrase } from './announce.js';
+export { edition } from './editions.js';
 export { contentOf, fieldsIn, isTouched, snapshot } from './fields.js';
 export { startOver } from './more.js';
 export { isTyping } from './keys.js';

@@ -100,6 +100,22 @@ class Morph {
   }
 
   /**
+   * What is new, with the rows in it that stand on this page already.
+   * @param {Element} parent
+   * @param {ChildNode} child
+   * @param {ChildNode | null} place
+   */
+  #insert(parent, child, place) {
+    const made = parent.insertBefore(document.importNode(child, true), place);
+    if (!(made instanceof Element)) return;
+    for (const mark of made.querySelectorAll('[data-same]')) {
+      const row = this.#same.get(idOf(mark));
+      if (row && mark.parentElement) move(mark.parentElement, row, mark);
+      mark.remove();
+    }
+  }
+
+  /**
    * Whether it comes to stand elsewhere.
    * @param {ChildNode} node
    */
@@ -141,7 +157,7 @@ class Morph {
       if (!match) {
         const same = child instanceof Element && child.hasAttribute('data-same') && this.#same.get(idOf(child));
         if (same) move(current, same, place);
-        else current.insertBefore(document.importNode(child, true), place);
+        else this.#insert(current, child, place);
         continue;
       }
       if (match === place) place = place.nextSibling;

@@ -28,6 +28,16 @@ struct ItemGroups {
     }
   }
 
+  /// What is bought below what is not.
+  func sunk(
+    _ items: [Item], by order: ItemOrder = .category, isEditing: Bool = false, _ row: (ItemRow) -> Row
+  ) -> HTML {
+    let (open, bought) = (items.filter { !$0.isBought }, items.filter(\.isBought))
+    let rest = html(open, by: order, isEditing: isEditing, row)
+    guard !bought.isEmpty else { return rest }
+    return "\(rest)\(html(ShoppingPhrases.bought, key: "bought", bought, isEditing: isEditing, row))"
+  }
+
   func html(_ title: Phrase?, key: String, _ items: [Item], isEditing: Bool = false, _ row: (ItemRow) -> Row) -> HTML {
     let rows = items.map { item in
       row(

@@ -74,7 +74,8 @@ struct ItemRow {
   private var tick: HTML {
     let label = EventPhrases.line(ShoppingPhrases.bought, name)
     return TickForm(
-      "bought", item.isBought, posts: purchase, as: .buyItem, label: label, colour: colour?.rawValue, Icon("check").html
+      "bought", item.isBought, posts: purchase, as: .buyItem, label: label, colour: colour?.rawValue, stays: true,
+      Icon("check").html
     ).html
   }
 

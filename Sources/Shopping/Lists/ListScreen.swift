@@ -52,7 +52,7 @@ struct ListScreen: Screen {
     """
     \(remark.map { Notice($0.phrase).html })\(isEditing ? naming : tools.html)\
     \(line.html(categories: groups.categories))\(sorting)\(pending)\
-    \(items.isEmpty ? ItemGroups.nothing : groups.html(items, by: order, isEditing: isEditing) { $0.row(isEditing) })
+    \(items.isEmpty ? ItemGroups.nothing : groups.sunk(items, by: order, isEditing: isEditing) { $0.row(isEditing) })
     """
   }
 

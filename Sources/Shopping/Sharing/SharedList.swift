@@ -8,7 +8,7 @@ extension Capability {
     of: { (id: ID<ShoppingList>, view) in try view.find(id).subject }, opens: ShoppingPaths.list)
 }
 
-/// A list as a guest sees it: in the order of its categories, with a line to add to it.
+/// A list as a guest sees it: in the order of its categories, what is bought below, with a line to add to it.
 struct SharedList: Screen {
   let list: ShoppingList
   let items: [Item]
@@ -27,7 +27,7 @@ struct SharedList: Screen {
   }
 
   var content: HTML {
-    let rows = items.isEmpty ? ItemGroups.nothing : groups.html(items) { $0.guestsRow }
+    let rows = items.isEmpty ? ItemGroups.nothing : groups.sunk(items) { $0.guestsRow }
     let pending = groups.pending(of: [ShoppingPaths.lines(list.id)]) { $0.guestsRow }
     return "\(line.html(categories: groups.categories))\(pending)\(rows)"
   }

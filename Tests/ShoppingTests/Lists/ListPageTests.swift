@@ -53,6 +53,21 @@ import Testing
     #expect(marta.texts(of: "main .group-title").contains("Sin marca"))
   }
 
+  @Test func whatIsBoughtStandsBelowInEveryOrder() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan Bimbo\nleche\nzanahorias\najos")
+    try await cast.set("pan")
+    try await cast.set("ajos")
+    for order in ItemOrder.allCases {
+      _ = try await cast.marta.post(ShoppingPaths.listView(cast.list), [("order", order.rawValue)])
+      for edit in ["1", nil] {
+        let page = try await cast.marta.get(ShoppingPaths.list(cast.list).with("edit", edit)).page
+        #expect(page.texts(of: "main .group-title").last == "Comprado", "\(order)")
+        #expect(Set(page.texts(of: "main .row-title").suffix(2)) == ["pan", "ajos"], "\(order)")
+      }
+    }
+  }
+
   @Test func picturesAreSeenAndNotHeard() async throws {
     let cast = try await HouseholdCast()
     try await cast.type("leche\nlentejas\nxyzzy")
