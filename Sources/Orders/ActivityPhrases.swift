@@ -31,11 +31,11 @@ extension OrdersPhrases {
   }
 
   static func putBack(by name: String) -> Phrase {
-    Phrase(es: "\(name) lo dejó como antes", en: "\(name) put it back", pt: "\(name) deixou como antes")
+    Phrase(es: "\(name) lo dejó como antes", en: "\(name) put it back", pt: "\(name) deixou a encomenda como antes")
   }
 
   static let deletedMeanwhile = Phrase(
-    es: "eliminado entretanto", en: "deleted meanwhile", pt: "entretanto apagada")
+    es: "eliminado entretanto", en: "deleted in the meantime", pt: "entretanto apagada")
 
   static func moved(to state: OrderState, by name: String) -> Phrase {
     let title = state.title

@@ -20,7 +20,7 @@ enum OrdersPhrases {
   static let lastOrder = Phrase(es: "Último pedido", en: "Last order", pt: "Última encomenda")
   static let deleteOrArchive = Phrase(es: "Eliminar o archivar", en: "Delete or archive", pt: "Apagar ou arquivar")
   static let archivedWithOrders = Phrase(
-    es: "Archivado, porque tiene pedidos", en: "Archived, as there are orders", pt: "Arquivado, porque tem encomendas")
+    es: "Archivado, porque hay pedidos", en: "Archived, as there are orders", pt: "Arquivado, porque há encomendas")
   static let openTotal = Phrase(es: "Por cobrar", en: "Outstanding", pt: "Por receber")
   static func open(_ sum: MoneySum) -> Phrase { Phrase(joining: "\(openTotal) \(Phrase(sum))") }
   static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")
@@ -78,7 +78,7 @@ enum OrdersPhrases {
     pt: "A primeira anota-se em meio minuto.")
   static let all = Phrase(es: "Todos", en: "All", pt: "Todas")
   static let views = Phrase(es: "Vistas de los pedidos", en: "Views of the orders", pt: "Vistas das encomendas")
-  static let state = Phrase(es: "Estado", en: "State", pt: "Estado")
+  static let state = Phrase(es: "Estado", en: "Status", pt: "Estado")
   static let promised = Phrase(es: "Para el día", en: "Promised for", pt: "Para o dia")
   static let choose = Phrase(es: "Elegir", en: "Choose", pt: "Escolher")
   static let unitPrice = Phrase(es: "Precio por unidad", en: "Unit price", pt: "Preço por unidade")
@@ -91,9 +91,9 @@ enum OrdersPhrases {
   static let duplicate = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
 
   static let copyNeedsSignal = Phrase(
-    es: "Sin conexión no se puede duplicar: la copia toma el código y los precios de la casa.",
-    en: "There is no duplicating without a connection: a copy takes its code and its prices from the house.",
-    pt: "Sem rede não é possível duplicar: a cópia recebe da casa o código e os preços.")
+    es: "Sin conexión no se puede duplicar: la copia se hace en el servidor.",
+    en: "An order cannot be duplicated without a connection: the copy is made on the server.",
+    pt: "Sem rede não é possível duplicar: a cópia é feita no servidor.")
   static let cancelOrder = Phrase(es: "Cancelar el pedido", en: "Cancel the order", pt: "Cancelar a encomenda")
   /// When it is to be ready: "Para el sábado 28", "Para mañana".
   static func due(_ day: Day, on today: Day) -> Phrase {
@@ -105,7 +105,7 @@ enum OrdersPhrases {
   }
   static func placed(_ instant: Instant, on today: Day) -> Phrase {
     let near = instant.written(.near(to: today))
-    return Phrase(es: "pedido: \(near)", en: "ordered \(near)", pt: "pedida: \(near)")
+    return Phrase(es: "pedido: \(near)", en: "ordered: \(near)", pt: "pedida: \(near)")
   }
   static func each(_ price: Money) -> Phrase {
     Phrase(es: "\(price) cada uno", en: "\(price) each", pt: "\(price) cada")
@@ -118,7 +118,8 @@ enum OrdersPhrases {
   static let newLine = Phrase(es: "Línea nueva", en: "New line", pt: "Linha nova")
   /// Beside the code of an order that is made without signal.
   static let codeWhenSent = Phrase(
-    es: "Se asigna al enviar el pedido.", en: "Given when the order is sent.", pt: "Atribuído ao enviar a encomenda.")
+    es: "Se asigna al enviar el pedido.", en: "Assigned when the order is sent.",
+    pt: "Atribuído ao enviar a encomenda.")
   static func line(_ number: Int) -> Phrase {
     Phrase(es: "Línea \(number)", en: "Line \(number)", pt: "Linha \(number)")
   }
@@ -139,7 +140,7 @@ enum OrdersPhrases {
     pt: "Escolha outro filtro para ver as outras.")
   static let allOfThem = Phrase(es: "Todos sus pedidos", en: "All their orders", pt: "Todas as encomendas")
   static let filterNeedsSignal = Phrase(
-    es: "Sin conexión no se puede filtrar la lista.", en: "There is no filtering the list without a connection.",
+    es: "Sin conexión no se puede filtrar la lista.", en: "The list cannot be filtered without a connection.",
     pt: "Sem rede não é possível filtrar a lista.")
   static func unfilter(_ name: String) -> Phrase {
     Phrase(
@@ -156,7 +157,7 @@ enum OrdersPhrases {
     es: "Elige una fecha válida.", en: "Choose a valid date.", pt: "Escolha uma data válida.")
   static let customerMissing = Phrase(es: "Elige un cliente.", en: "Choose a customer.", pt: "Escolha um cliente.")
   static let productMissing = Phrase(es: "Elige un producto.", en: "Choose a product.", pt: "Escolha um produto.")
-  static let stateMissing = Phrase(es: "Elige un estado.", en: "Choose a state.", pt: "Escolha um estado.")
+  static let stateMissing = Phrase(es: "Elige un estado.", en: "Choose a status.", pt: "Escolha um estado.")
   static let linesMissing = Phrase(
     es: "Añade al menos un producto.", en: "Add at least one product.", pt: "Adicione pelo menos um produto.")
   static let tooManyLines = Phrase(
@@ -188,7 +189,7 @@ enum OrdersPhrases {
       pt: (one: "Marcar como preparada", other: "Marcar as # como preparadas"))
   }
   static let board = Phrase(es: "Tablero", en: "Board", pt: "Quadro")
-  static let nothingToDo = Phrase(es: "No queda nada por hacer", en: "Nothing left to do", pt: "Não há nada a fazer")
+  static let nothingToDo = Phrase(es: "No queda nada por hacer", en: "Nothing left to do", pt: "Nada por fazer")
   static let nothingToDoText = Phrase(
     es: "Aquí salen los pedidos hasta que se cobran.", en: "Orders appear here until they are paid.",
     pt: "As encomendas aparecem aqui até serem pagas.")
@@ -218,7 +219,7 @@ enum OrdersPhrases {
   }
   static func besideDaysBefore(_ count: Int) -> Phrase {
     Phrase(
-      es: "Frente a los \(count) días anteriores", en: "Against the \(count) days before",
+      es: "Frente a los \(count) días anteriores", en: "Compared with the \(count) days before",
       pt: "Face aos \(count) dias anteriores")
   }
   /// - Parameter percent: less than nothing is less.
@@ -254,7 +255,7 @@ enum OrdersPhrases {
 
   // What a customer sees of an order
   static let seeOrder = Phrase(
-    es: "ver este pedido y cómo va", en: "see this order and how far it is",
+    es: "ver este pedido y cómo va", en: "see this order and its progress",
     pt: "ver esta encomenda e em que estado está")
   static let share = Phrase(
     es: "Compartir con el cliente", en: "Share with the customer", pt: "Enviar link ao cliente")

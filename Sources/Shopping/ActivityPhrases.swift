@@ -4,7 +4,7 @@ import Kit
 extension ShoppingPhrases {
   static let toBuy = Phrase(es: "Por comprar", en: "To buy", pt: "Por comprar")
   static let notBoughtAlways = Phrase(
-    es: "Ya no se compra siempre", en: "No longer bought always", pt: "Já não se compra sempre")
+    es: "Ya no se compra siempre", en: "No longer always bought", pt: "Já não se compra sempre")
 
   static func added(_ addition: Occurrence<Addition.Outcome>) -> Phrase {
     let added = EventPhrases.line(Self.added, addition.title)
@@ -30,7 +30,7 @@ extension ShoppingPhrases {
     let now =
       growth?.after.quantity.map { Self.now(title, $0) }
       ?? Phrase(
-        es: "\(title): ya estaba en la lista", en: "\(title): it was on the list already",
+        es: "\(title): ya estaba en la lista", en: "\(title): already on the list",
         pt: "\(title): já estava na lista")
     guard let other = growth?.otherPrice, let kept = growth?.after.price else { return now }
     return Phrase(
@@ -84,20 +84,21 @@ extension Merging.Reason {
     switch self {
     case .bought:
       Phrase(
-        es: "El que ya está comprado se queda aparte", en: "The one already bought stays apart",
+        es: "El que ya está comprado se queda aparte", en: "The one already bought stays separate",
         pt: "O que já está comprado fica à parte")
     case .otherBrand:
       Phrase(
-        es: "Aparte del que es de otra marca", en: "Apart from the one of another brand",
-        pt: "À parte do que é de outra marca")
+        es: "Va aparte del que es de otra marca", en: "Kept separate from the one of another brand",
+        pt: "Fica à parte do que é de outra marca")
     case .unitsDoNotConvert:
       Phrase(
-        es: "Aparte del otro: sus medidas no se pueden sumar", en: "Apart from the other: the units do not add up",
-        pt: "À parte do outro: as medidas não se podem somar")
+        es: "Va aparte del otro: sus medidas no se pueden sumar",
+        en: "Kept separate from the other: their units cannot be added together",
+        pt: "Fica à parte do outro: as medidas não se podem somar")
     case .tooLarge:
       Phrase(
-        es: "Aparte del otro: la suma es demasiado grande", en: "Apart from the other: the sum is too large",
-        pt: "À parte do outro: a soma é grande demais")
+        es: "Va aparte del otro: la suma es demasiado grande", en: "Kept separate from the other: the sum is too large",
+        pt: "Fica à parte do outro: a soma é grande demais")
     }
   }
 }

@@ -3,13 +3,13 @@ import Kit
 enum ShoppingPhrases {
   // Without signal
   static let clearingNeedsSignal = Phrase(
-    es: "Quitar lo comprado necesita conexión: se llevaría también lo que otros hayan marcado entretanto.",
-    en: "Clearing what is bought needs a connection: it would also take what others have ticked meanwhile.",
-    pt: "Tirar o que está comprado precisa de ligação: levaria também o que outros marcaram entretanto.")
+    es: "Quitar lo comprado necesita conexión: si no, se iría también lo que otros hayan marcado entretanto.",
+    en: "Clearing bought items needs a connection: otherwise what others have ticked in the meantime would go too.",
+    pt: "Remover os comprados precisa de rede: senão sairia também o que outros marcaram entretanto.")
   static let memoryNeedsSignal = Phrase(
-    es: "Para saber qué se compra siempre hace falta conexión.",
-    en: "What is usually bought is known only with a connection.",
-    pt: "Para saber o que se compra sempre é preciso ligação.")
+    es: "Esto necesita conexión: depende de lo que se haya apuntado y comprado entretanto.",
+    en: "This needs a connection: it depends on what has been listed and bought in the meantime.",
+    pt: "Isto precisa de rede: depende do que se tiver anotado e comprado entretanto.")
 
   static let shopping = Phrase(es: "Lista de la compra", en: "Shopping", pt: "Lista de compras")
 
@@ -24,14 +24,14 @@ enum ShoppingPhrases {
   /// Of a text that came from elsewhere on the phone.
   static func whichList(_ text: String) -> Phrase {
     Phrase(
-      es: "¿En qué lista lo apunto? «\(text)»", en: "Which list shall it go on? “\(text)”",
-      pt: "Em que lista fica anotado? «\(text)»")
+      es: "¿En qué lista se apunta? «\(text)»", en: "Which list should it go on? “\(text)”",
+      pt: "Em que lista anotar? “\(text)”")
   }
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
   static let listGone = Phrase(
     es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi apagada.")
   static let emptyList = Phrase(es: "Vacía", en: "Empty", pt: "Vazia")
-  static let copy = Phrase(es: "Duplicar", en: "Copy", pt: "Duplicar")
+  static let copy = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
   static let actions = Phrase(es: "Acciones de la lista", en: "List actions", pt: "Ações da lista")
   static let firstSave = Phrase(
     es: "Guarda la lista y ya podrás añadir cosas.", en: "Save the list, then add things to it.",
@@ -58,7 +58,7 @@ enum ShoppingPhrases {
   static let nothingOnListText = Phrase(
     es: "Escribe arriba «2 kg tomates 3,50» o pega una lista entera.",
     en: "Type “2 kg tomatoes 3.50” above, or paste a whole list.",
-    pt: "Escreva em cima “2 kg tomates 3,50” ou cole uma lista inteira.")
+    pt: "Escreva acima “2 kg tomates 3,50” ou cole uma lista inteira.")
   static let noBrand = Phrase(es: "Sin marca", en: "No brand", pt: "Sem marca")
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
   static let howMuch = Phrase(es: "¿Cuánto?", en: "How much?", pt: "Quanto?")
@@ -70,9 +70,9 @@ enum ShoppingPhrases {
   static let repeatTrip = Phrase(
     es: "Repetir la última compra", en: "Repeat the last trip", pt: "Repetir a última compra")
   static let shopAlong = Phrase(
-    es: "marcar y añadir productos en esta lista", en: "tick and add things on this list",
+    es: "marcar y añadir artículos en esta lista", en: "tick off and add items on this list",
     pt: "marcar e adicionar produtos nesta lista")
-  static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Partilhar como texto")
+  static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Enviar como texto")
 
   static func less(_ name: String) -> Phrase {
     Phrase(es: "Menos: \(name)", en: "Less: \(name)", pt: "Menos: \(name)")
@@ -91,18 +91,18 @@ enum ShoppingPhrases {
   }
   static let list = Phrase(es: "Lista", en: "List", pt: "Lista")
   static let estimated = Phrase(es: "Estimado", en: "Estimated", pt: "Estimado")
-  static let wholeItem = Phrase(es: "Ver todo", en: "Everything", pt: "Ver tudo")
+  static let wholeItem = Phrase(es: "Todos los datos", en: "All details", pt: "Todos os dados")
 
   /// The label of what an item costs, which is the way to correct it.
   static func correctItem(_ name: String, _ cost: Phrase?) -> Phrase {
     cost.map { correct(Phrase(verbatim: name), $0) }
-      ?? Phrase(es: "Decir el precio de \(name)", en: "Say what \(name) costs", pt: "Dizer o preço de \(name)")
+      ?? Phrase(es: "Poner el precio de \(name)", en: "Enter the price of \(name)", pt: "Indicar o preço de \(name)")
   }
   static let inBasket = Phrase(es: "En la cesta", en: "In the basket", pt: "No carrinho")
   static let shopName = Phrase(es: "Tienda", en: "Shop", pt: "Loja")
   static let anyShop = Phrase(es: "Cualquiera", en: "Any", pt: "Qualquer uma")
   static let arrange = Phrase(es: "Ordenar los pasillos", en: "Arrange the aisles", pt: "Ordenar os corredores")
-  static let allBought = Phrase(es: "Todo en la cesta", en: "Everything is in the basket", pt: "Tudo no cesto")
+  static let allBought = Phrase(es: "Todo en la cesta", en: "Everything is in the basket", pt: "Tudo no carrinho")
   static let nothingToShop = Phrase(
     es: "Apunta algo en la lista y vuelve.", en: "Put something on the list and come back.",
     pt: "Anote algo na lista e volte.")
@@ -117,23 +117,23 @@ enum ShoppingPhrases {
   }
 
   // What is bought always
-  static let always = Phrase(es: "Se compra siempre", en: "Bought always", pt: "Compra-se sempre")
+  static let always = Phrase(es: "Se compra siempre", en: "Always bought", pt: "Compra-se sempre")
   static let staples = Phrase(es: "Lo de siempre", en: "What we always buy", pt: "O de sempre")
   static let staplesTab = Phrase(es: "Siempre", en: "Always", pt: "Sempre")
   static let mostBought = Phrase(es: "Lo que más se apunta", en: "Most often on the list", pt: "O que mais se anota")
   static let staplesNote = Phrase(
     es: "Marca con la estrella lo que no puede faltar; desde cualquier lista se añade todo de una vez.",
-    en: "Star what you never want to run out of; any list can take all of it at once.",
+    en: "Star what you never want to run out of; any list can then take it all in one go.",
     pt: "Marque com a estrela o que não pode faltar; em qualquer lista, adiciona-se tudo de uma vez.")
   static let noStaples = Phrase(
-    es: "Aún no se ha comprado nada", en: "Nothing has been bought yet", pt: "Ainda não se comprou nada")
+    es: "Aún no se ha apuntado nada", en: "Nothing has been listed yet", pt: "Ainda não se anotou nada")
   static let noStaplesText = Phrase(
     es: "Lo que apuntes en las listas saldrá aquí, y podrás marcar lo que compras siempre.",
-    en: "What you put on your lists appears here, for you to mark what you always buy.",
+    en: "What you put on your lists appears here, and you can star what you always buy.",
     pt: "O que anotar nas listas aparece aqui, e pode marcar o que compra sempre.")
   static let noStaplesYet = Phrase(
     es: "Aún no hay nada marcado: elige con la estrella lo que se compra siempre, en la pestaña «Siempre».",
-    en: "Nothing is marked yet: star what you always buy, under “Always”.",
+    en: "Nothing is starred yet: star what you always buy, under “Always”.",
     pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, em “Sempre”.")
   static let noTripYet = Phrase(
     es: "Aún no hay ninguna compra anterior que repetir.", en: "There is no earlier trip to repeat yet.",
@@ -142,7 +142,7 @@ enum ShoppingPhrases {
     es: "No había nada que añadir: ya está todo en la lista.", en: "There was nothing to add: it is all on the list.",
     pt: "Não havia nada para adicionar: já está tudo na lista.")
   static let buyAlways = Phrase(es: "Comprar siempre", en: "Always buy", pt: "Comprar sempre")
-  static let notAlways = Phrase(es: "Dejar de comprar siempre", en: "Do not always buy", pt: "Deixar de comprar sempre")
+  static let notAlways = Phrase(es: "Quitar de «Siempre»", en: "Remove from “Always”", pt: "Remover de “Sempre”")
 
   static func times(_ count: Int) -> Phrase {
     .counted(
@@ -157,12 +157,12 @@ enum ShoppingPhrases {
   static let lineTooLong = Phrase(
     es: "Alguna línea es demasiado larga: el máximo son \(ItemDraft.nameLimit) caracteres.",
     en: "A line is too long: the limit is \(ItemDraft.nameLimit) characters.",
-    pt: "Há uma linha longa demais: o limite é \(ItemDraft.nameLimit) caracteres.")
+    pt: "Há uma linha longa demais: o limite é de \(ItemDraft.nameLimit) caracteres.")
   static func tooMuchAtOnce(_ lines: Int) -> Phrase {
     Phrase(
-      es: "Es demasiado de una vez: como mucho \(lines) líneas. Una lista más larga se trae como archivo.",
-      en: "That is too much at once: at most \(lines) lines. A longer list is brought as a file.",
-      pt: "É demais de uma vez: no máximo \(lines) linhas. Uma lista mais longa traz-se como ficheiro.")
+      es: "Es demasiado de una vez: como mucho \(lines) líneas. Una lista más larga se importa desde un archivo.",
+      en: "That is too much at once: at most \(lines) lines. Import a longer list from a file.",
+      pt: "É demais de uma vez: no máximo \(lines) linhas. Uma lista mais longa importa-se de um documento.")
   }
   static let tooManyItems = Phrase(
     es: "Son demasiados artículos para una lista: el máximo son \(ShoppingList.itemLimit).",
@@ -196,7 +196,7 @@ enum ShoppingPhrases {
   static let shops = Phrase(es: "Tiendas", en: "Shops", pt: "Lojas")
   static let newShop = Phrase(es: "Nueva tienda", en: "New shop", pt: "Nova loja")
   static let shopsNote = Phrase(
-    es: "Cada tienda recuerda cómo están sus pasillos.", en: "Each shop remembers how its aisles lie.",
+    es: "Cada tienda recuerda cómo están sus pasillos.", en: "Each shop remembers the order of its aisles.",
     pt: "Cada loja guarda a ordem dos seus corredores.")
   static let aislesNote = Phrase(
     es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
@@ -226,12 +226,12 @@ enum ShoppingPhrases {
   static let unitMissing = Phrase(es: "Elige una unidad.", en: "Choose a unit.", pt: "Escolha uma unidade.")
   static let quantityWrong = Phrase(
     es: "Escribe un número mayor que cero, con tres decimales como mucho.",
-    en: "Write a number above zero, with at most three decimals.",
+    en: "Write a number above zero, with at most three decimal places.",
     pt: "Escreva um número maior do que zero, com três casas decimais no máximo.")
   static let categoryGone = Phrase(
     es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi apagada.")
   static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Apagada")
-  static let customary = Phrase(es: "según la unidad", en: "automatic", pt: "conforme a unidade")
+  static let customary = Phrase(es: "según la unidad", en: "according to the unit", pt: "conforme a unidade")
   static let whole = Phrase(es: "en total", en: "for all of it", pt: "no total")
   static let added = Phrase(es: "Apuntado", en: "Added", pt: "Anotado")
 

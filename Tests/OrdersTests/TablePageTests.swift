@@ -47,7 +47,7 @@ import Testing
     try await cast.add(cast.draft())
     cast.marta.browser.keep("1", as: "sobremesa-width")
     let page = try await cast.marta.get(OrdersPaths.orders()).page
-    #expect(page.texts(of: "thead th") == ["Customer", "Products", "Promised for", "State", "Total", "Code"])
+    #expect(page.texts(of: "thead th") == ["Customer", "Products", "Promised for", "Status", "Total", "Code"])
     #expect(page.root.all("thead th").allSatisfy { $0["scope"] == "col" })
     #expect(page.root.first("tbody th")?["scope"] == "row")
     #expect(page.root.first(".row-select")?["aria-label"] == "Select Ana García, 2026-0001")
@@ -77,7 +77,7 @@ import Testing
     let answer = try await select([confirmed, delivered, paid, gone], "paid", cast)
     #expect(try await sequence(cast) == before + 1)
     let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
-    #expect(toast == "Paid: A-1, A-2 · deleted meanwhile: A-4")
+    #expect(toast == "Paid: A-1, A-2 · deleted in the meantime: A-4")
     #expect(try await states([confirmed, delivered, paid, other], cast) == [.paid, .paid, .paid, .delivered])
     // One of them has gone on meanwhile: it stays where it is.
     _ = try await cast.marta.post(OrdersPaths.orderState(confirmed), [("state", "cancelled")])

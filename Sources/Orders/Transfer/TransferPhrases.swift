@@ -10,10 +10,10 @@ enum TransferPhrases {
   static let file = Phrase(es: "Archivo CSV o JSON", en: "CSV or JSON file", pt: "Documento CSV ou JSON")
   static let unknownFile = Phrase(
     es: "No se reconoce el archivo: faltan las columnas de clientes, productos o pedidos.",
-    en: "The file is not recognised: it lacks the columns of customers, products or orders.",
+    en: "The file is not recognised: it lacks the columns for customers, products or orders.",
     pt: "O documento não é reconhecido: faltam as colunas de clientes, produtos ou encomendas.")
   static let differs = Phrase(
-    es: "Ya existe con otros datos.", en: "It is there already with other content.", pt: "Já existe com outros dados.")
+    es: "Ya existe con otros datos.", en: "It already exists with other content.", pt: "Já existe com outros dados.")
   static func unknownCustomer(_ name: String) -> Phrase {
     Phrase(
       es: "No hay ningún cliente «\(name)».", en: "There is no customer “\(name)”.",

@@ -47,7 +47,7 @@ extension ShoppingList {
   static let renamed = Event("list.renamed", EventPhrases.changed)
   static let shopChosen = Event("list.shop-chosen", EventPhrases.changed)
   static let deleted = Event.deletion("list.deleted")
-  static let copied = Event("list.copied", Phrase(es: "Duplicada", en: "Copied", pt: "Duplicada"))
+  static let copied = Event("list.copied", Phrase(es: "Duplicada", en: "Duplicated", pt: "Duplicada"))
   static let imported = Event("list.imported", Phrase(es: "Importada", en: "Imported", pt: "Importada"))
   static let extended = Addition.event("lines.added", says: ShoppingPhrases.extended)
   static let cleared = Event(

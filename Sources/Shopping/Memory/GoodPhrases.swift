@@ -17,13 +17,13 @@ enum GoodPhrases {
 
   static let merge = Phrase(es: "Unir con otro…", en: "Merge into another…", pt: "Juntar a outro…")
   static func mergeTitle(_ name: String) -> Phrase {
-    Phrase(es: "Unir «\(name)» con", en: "Merge “\(name)” into", pt: "Juntar «\(name)» a")
+    Phrase(es: "Unir «\(name)» con", en: "Merge “\(name)” into", pt: "Juntar “\(name)” a")
   }
   static func mergeNote(_ name: String) -> Phrase {
     Phrase(
       es: "Lo que se apunte como «\(name)» contará para el que elijas. Se puede deshacer.",
       en: "What is written as “\(name)” will count for the one you choose. This can be undone.",
-      pt: "O que se anotar como «\(name)» conta para o que escolher. Pode ser desfeito.")
+      pt: "O que se anotar como “\(name)” conta para o que escolher. Pode ser desfeito.")
   }
   static let alike = Phrase(es: "Parecidos", en: "Similar", pt: "Parecidos")
   static let others = Phrase(es: "Los demás", en: "The rest", pt: "Os restantes")
@@ -39,18 +39,18 @@ enum GoodPhrases {
     guard let other else { return EventPhrases.line(EventPhrases.changed, name) }
     return Phrase(
       es: "«\(name)» cuenta ahora como «\(other)»", en: "“\(name)” now counts as “\(other)”",
-      pt: "«\(name)» conta agora como «\(other)»")
+      pt: "“\(name)” conta agora como “\(other)”")
   }
 
   static func parted(_ name: String) -> Phrase {
     Phrase(
-      es: "«\(name)» vuelve a ir aparte", en: "“\(name)” is on its own again", pt: "«\(name)» volta a ficar à parte")
+      es: "«\(name)» vuelve a ir aparte", en: "“\(name)” is on its own again", pt: "“\(name)” volta a ficar à parte")
   }
 
   static func nameTaken(_ name: String) -> Phrase {
     Phrase(
       es: "Ya hay «\(name)». Si es lo mismo, únelos desde el menú.",
       en: "There is “\(name)” already. If it is the same, merge them from the menu.",
-      pt: "Já existe «\(name)». Se for o mesmo, junte-os no menu.")
+      pt: "Já existe “\(name)”. Se for o mesmo, junte-os no menu.")
   }
 }

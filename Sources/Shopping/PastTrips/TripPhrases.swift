@@ -2,13 +2,13 @@ import Kit
 
 enum TripPhrases {
   static let end = Phrase(es: "Terminar", en: "Finish", pt: "Terminar")
-  static let endTitle = Phrase(es: "Fin de la compra", en: "Finish shopping", pt: "Fim das compras")
+  static let endTitle = Phrase(es: "Terminar la compra", en: "Finish shopping", pt: "Terminar as compras")
   static let trips = Phrase(es: "Compras hechas", en: "Past trips", pt: "Compras feitas")
   static let paid = Phrase(es: "Pagado", en: "Paid", pt: "Valor pago")
   static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
-  static let estimated = Phrase(es: "Según la lista", en: "By the list", pt: "Segundo a lista")
+  static let estimated = Phrase(es: "Según la lista", en: "Going by the list", pt: "Segundo a lista")
   static let brought = Phrase(es: "Lo que se compró", en: "What was bought", pt: "O que se comprou")
-  static let dayMissing = Phrase(es: "Di qué día fue.", en: "Say on which day it was.", pt: "Indique em que dia foi.")
+  static let dayMissing = Phrase(es: "Indica qué día fue.", en: "Say which day it was.", pt: "Indique em que dia foi.")
   static let dayToCome = Phrase(
     es: "Ese día aún no ha llegado.", en: "That day is yet to come.", pt: "Esse dia ainda não chegou.")
   static let nothingBought = Phrase(
@@ -51,7 +51,7 @@ enum TripPhrases {
 
   static func ended(_ ending: Occurrence<TripEnd>) -> Phrase {
     let done = EventPhrases.line(
-      Phrase(es: "Compra terminada", en: "Shopping done", pt: "Compras terminadas"), ending.title)
+      Phrase(es: "Compra terminada", en: "Shopping finished", pt: "Compras terminadas"), ending.title)
     guard let paid = ending.detail?.paid else { return done }
     return Phrase(joining: "\(done) · \(paid)")
   }

@@ -5,7 +5,7 @@ enum PricePhrases {
   static let noShop = Phrase(es: "Sin tienda", en: "No shop", pt: "Sem loja")
   static let missing = Phrase(es: "Faltan precios", en: "Missing prices", pt: "Faltam preços")
   static let missingNote = Phrase(
-    es: "Deja en blanco los que no sepas.", en: "Leave out those you don't know.",
+    es: "Deja en blanco los que no sepas.", en: "Leave blank those you don’t know.",
     pt: "Deixe em branco os que não souber.")
   static let noneMissing = Phrase(es: "No falta ningún precio", en: "No price is missing", pt: "Não falta nenhum preço")
   static let noneMissingText = Phrase(
@@ -16,11 +16,11 @@ enum PricePhrases {
     switch basis {
     case .per(let unit):
       Phrase(es: "Precio por \(unit.one)", en: "Price per \(unit.one)", pt: "Preço por \(unit.one)")
-    case .whole: Phrase(es: "Precio en total", en: "Price in total", pt: "Preço no total")
+    case .whole: Phrase(es: "Precio total", en: "Total price", pt: "Preço total")
     }
   }
 
   static func unpriced(_ count: Int) -> Phrase {
-    Phrase(es: "\(count) sin precio", en: "\(count) without price", pt: "\(count) sem preço")
+    Phrase(es: "\(count) sin precio", en: "\(count) without a price", pt: "\(count) sem preço")
   }
 }

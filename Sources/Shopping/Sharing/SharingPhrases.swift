@@ -21,7 +21,7 @@ enum SharingPhrases {
     en: "Too many lists: the limit is \(ShoppingFile.listLimit).",
     pt: "São listas demais: o limite é \(ShoppingFile.listLimit).")
   static let differs = Phrase(
-    es: "Esta lista ya existe y tiene otras cosas.", en: "This list is there already and holds other things.",
+    es: "Esta lista ya existe y tiene otras cosas.", en: "This list already exists and holds other things.",
     pt: "Esta lista já existe e tem outras coisas.")
   static let wrongDate = Phrase(es: "La fecha no es válida.", en: "The date is not valid.", pt: "A data não é válida.")
 

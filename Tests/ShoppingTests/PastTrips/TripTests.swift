@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("paid", "1.2.3", ""), ("paid", "mucho", ""), ("day", "", "Di qué día fue."),
+    ("paid", "1.2.3", ""), ("paid", "mucho", ""), ("day", "", "Indica qué día fue."),
     ("day", "9999-01-01", "Ese día aún no ha llegado."),
   ])
   func whatCannotBeTakenSaysWhyAndKeepsWhatWasTyped(field: String, value: String, problem: String) async throws {
