@@ -18,6 +18,8 @@ enum OrdersPaths {
   static let productSelection = FixedPath(inSpace: "/orders/products/selection")
   static let productReturn = Path<ID<Product>>(inSpace: "/orders/products/:product/return")
 
+  static let vat = FixedPath(inSpace: "/orders/vat")
+
   static let orders = FixedPath(inSpace: "/orders/orders")
   static let newOrder = FixedPath(inSpace: "/orders/orders/new")
   static let order = Path<ID<Order>>(inSpace: "/orders/orders/:order")

@@ -11,6 +11,8 @@ struct Order: Hashable, Sendable {
   let state: OrderState
   let promisedOn: Day?
   let note: String
+  /// How its prices stood to the tax when it was made.
+  let vatPricing: VATPricing
   let total: Money
   /// The lines in a few words: “3 × Bread, 1 × Milk”.
   let summary: String
@@ -103,6 +105,9 @@ struct OrderLine: Hashable, Sendable {
   let productName: String
   let quantity: Int
   let unitPrice: Money
+  /// What the quantity counts, and at which rate it is taxed: as the product was then.
+  var unit = ""
+  var vatRate: VATRate?
 
   /// - Throws: `Money.Failure` when it is more than an amount can hold.
   var total: Money {
@@ -111,11 +116,6 @@ struct OrderLine: Hashable, Sendable {
 }
 
 extension Sequence<OrderLine> {
-  /// - Throws: `Money.Failure` when it is more than an order may come to.
-  func total(in currency: Currency) throws -> Money {
-    try Money.total(map { try $0.total }, currency: currency)
-  }
-
   /// Quantities and names, as the lists show them. The space between number and sign doesn't break.
   var summary: String {
     map { "\($0.quantity)\u{A0}×\u{A0}\($0.productName)" }.joined(separator: ", ")

@@ -16,6 +16,7 @@ struct NewOrder: Sheet {
 struct OrderDetail: Screen {
   let order: Order
   let fields: OrderFields
+  let below: OrderBelow
   let activity: [Activity]
   let list: OrderList
 
@@ -48,6 +49,6 @@ struct OrderDetail: Screen {
     let states = Segments(
       OrdersPhrases.state, name: "state", posts: list.query.kept(OrdersPaths.orderState(order.id)), as: .moveOrder,
       was: order.state.rawValue, choices: OrderState.allCases.map { ($0.title, $0.rawValue) })
-    return "\(states.html)\(fields.html)\(OrderActivity(activity).html)"
+    return "\(states.html)\(fields.html)\(below.html)\(OrderActivity(activity).html)"
   }
 }

@@ -15,7 +15,7 @@ enum OrderFormScreen {
     let order = try view.find(id)
     return OrderDetail(
       order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
-      activity: try Activity.of(id, in: view),
+      below: try OrderBelow(order, in: view), activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view))
   }
 
@@ -25,7 +25,8 @@ enum OrderFormScreen {
     let draft = OrderDraft(state.values)
     return OrderFields(
       id: id, state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
-      currency: view.space.currency, language: locale.language)
+      currency: view.space.currency, language: locale.language,
+      vat: try stored?.vatPricing ?? VATSettings(in: view).pricing)
   }
 
   /// The frozen name while the customer is the order's own; otherwise as they are called now.

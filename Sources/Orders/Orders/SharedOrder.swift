@@ -11,13 +11,14 @@ extension Capability {
 struct SharedOrder: Screen {
   let order: Order
   let lines: [OrderLine]
+  let sums: VATSums
 
   var title: Phrase { Phrase(verbatim: order.code) }
   var bar: NavigationBar { NavigationBar() }
   var topics: [Topic] { [Order.topic] }
 
   var content: HTML {
-    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)"
+    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)\(sums.html)"
   }
 
   private var facts: Group {
@@ -35,6 +36,6 @@ struct SharedOrder: Screen {
   private func row(_ line: OrderLine) -> Row {
     Row(
       title: Phrase(verbatim: line.productName),
-      subtitle: OrdersPhrases.quantity(line.quantity, at: line.unitPrice))
+      subtitle: OrdersPhrases.quantity(line, at: line.unitPrice))
   }
 }

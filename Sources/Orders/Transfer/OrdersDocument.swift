@@ -12,6 +12,8 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var productName: String
     var quantity: Int
     var unitPrice: String
+    var unit: String?
+    var vatRate: String?
   }
 
   struct OrderRecord: Encodable, Sendable, Equatable {
@@ -24,6 +26,7 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var state: String
     var promisedOn: String?
     var note: String?
+    var vatPricing: String?
     var lines: [LineRecord]
   }
 
@@ -43,7 +46,8 @@ extension OrdersDocument.OrderRecord {
       id: try object.textIfAny("id"), code: try object.text("code"), placedAt: try object.text("placed_at"),
       customerId: try object.textIfAny("customer_id"), customerName: try object.text("customer_name"),
       customerAddress: try object.textIfAny("customer_address"), state: try object.text("state"),
-      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"), lines: lines)
+      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"),
+      vatPricing: try object.textIfAny("vat_pricing"), lines: lines)
   }
 }
 
@@ -52,6 +56,7 @@ extension OrdersDocument.LineRecord {
     self.init(
       id: try object.textIfAny("id"), productId: try object.textIfAny("product_id"),
       productName: try object.text("product_name"), quantity: try object.integer("quantity"),
-      unitPrice: try object.text("unit_price"))
+      unitPrice: try object.text("unit_price"), unit: try object.textIfAny("unit"),
+      vatRate: try object.textIfAny("vat_rate"))
   }
 }

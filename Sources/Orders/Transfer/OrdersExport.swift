@@ -78,7 +78,7 @@ struct OrdersExport {
     try view.connection.forEach(
       """
       SELECT orders_order.id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note,
-        orders_line.id AS line_id, product_id, product_name, quantity, unit_price
+        vat_pricing, orders_line.id AS line_id, product_id, product_name, quantity, unit_price, unit, vat_rate
       FROM orders_order LEFT JOIN orders_line ON orders_line.order_id = orders_order.id
       WHERE orders_order.space_id = \(view.space.id) AND trash_id IS NULL ORDER BY placed_at, code_key, position
       """
@@ -98,7 +98,8 @@ struct OrdersExport {
     return OrdersDocument.OrderRecord(
       id: try row["id"], code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
-      promisedOn: try row["promised_on"], note: try row["note"], lines: [])
+      promisedOn: try row["promised_on"], note: try row["note"],
+      vatPricing: try row["vat_pricing"], lines: [])
   }
 
   /// `nil` for an order that has none.
@@ -106,7 +107,7 @@ struct OrdersExport {
     guard let id: String = try row["line_id"] else { return nil }
     return OrdersDocument.LineRecord(
       id: id, productId: try row["product_id"], productName: try row["product_name"], quantity: try row["quantity"],
-      unitPrice: decimal(try row["unit_price"]))
+      unitPrice: decimal(try row["unit_price"]), unit: try row["unit"], vatRate: try row["vat_rate"])
   }
 
   private func decimal(_ minorUnits: Int64) -> String {

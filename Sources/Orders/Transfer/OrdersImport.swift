@@ -112,6 +112,7 @@ struct OrdersImport: Importer {
     let known = record.id.flatMap { references.products[$0] }
     let before = try known == nil ? present(place, record, in: scope) : nil
     var draft = record.draft
+    draft.vat = VATRate(draft.vat)?.text ?? draft.vat
     // What is found by its name goes on being written as it is.
     if let before, !place.isThere { draft.name = before.name }
     if let before { Self.complete(&draft, with: before.details) }
@@ -182,15 +183,16 @@ struct OrdersImport: Importer {
     var content = try OrderContent(
       draft, currency: scope.space.currency, locale: ReaderLocale(language: .en, zone: scope.space.zone))
     content.placedAt = placedAt
-    let lines = zip(content.lines, draft.lines).map { line, written in
+    let lines = try zip(content.lines, record.lines).map { line, written in
       OrderLine(
-        id: line.id, product: line.product, productName: written.name, quantity: line.quantity,
-        unitPrice: line.unitPrice)
+        id: line.id, product: line.product, productName: written.productName, quantity: line.quantity,
+        unitPrice: line.unitPrice, unit: (written.unit ?? "").asTyped, vatRate: try Self.rate(of: written))
     }
+    let sums = try OrderStore(scope).sums(of: lines, Self.pricing(of: record))
     let holder = try OrderStore(scope).holder(of: content.code)
     if saidOrders[place.id] == nil, place.isThere || holder != nil {
       let id = place.isThere ? place.id : holder ?? place.id
-      return try compare(content, lines, with: id, isOwn: place.isThere, in: scope)
+      return try compare(content, lines, sums, with: id, isOwn: place.isThere, in: scope)
     }
     guard saidCodes.insert(content.code.key).inserted else { throw ImportRefusal(OrdersPhrases.codeTaken) }
     saidOrders[place.id] = content.code.key
@@ -201,14 +203,15 @@ struct OrdersImport: Importer {
     decision.subtitle = "\(record.customerName): \(lines.summary)"
     decision.write = { [content] in
       try OrderStore($0).insert(
-        content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: $1)
+        content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, sums, staged: $1)
     }
     return decision
   }
 
   /// An order is never changed by a file. One that another space holds under this id is known here by its code.
   private func compare(
-    _ content: OrderContent, _ lines: [OrderLine], with id: ID<Order>, isOwn: Bool, in scope: some SpaceScope
+    _ content: OrderContent, _ lines: [OrderLine], _ sums: VATSums, with id: ID<Order>, isOwn: Bool,
+    in scope: some SpaceScope
   ) throws -> ImportDecision {
     let differs = ImportRefusal(isOwn ? TransferPhrases.differs : OrdersPhrases.codeTaken)
     let stored: Order
@@ -218,7 +221,7 @@ struct OrdersImport: Importer {
       throw isOwn ? ImportRefusal(reason) : differs
     }
     guard stored.code == content.code.text, stored.summary == lines.summary, stored.state == content.state,
-      stored.note == content.note
+      stored.note == content.note, stored.vatPricing == sums.pricing, stored.total == sums.total
     else { throw differs }
     return ImportDecision(.unchanged, title: stored.code)
   }
@@ -247,6 +250,21 @@ struct OrdersImport: Importer {
           price: hasComma ? line.unitPrice.replacing(",", with: ".") : line.unitPrice))
     }
     return draft
+  }
+
+  /// As a file says it; one of before says nothing.
+  private static func pricing(of record: OrdersDocument.OrderRecord) throws -> VATPricing {
+    let text = record.vatPricing ?? ""
+    guard let pricing = text.isEmpty ? .silent : VATPricing(rawValue: text.lowercased()) else {
+      throw ImportRefusal(VATPhrases.pricingWrong)
+    }
+    return pricing
+  }
+
+  private static func rate(of line: OrdersDocument.LineRecord) throws -> VATRate? {
+    guard let text = line.vatRate, !text.isEmpty else { return nil }
+    guard let rate = VATRate(text) else { throw ImportRefusal(VATPhrases.rateWrong) }
+    return rate
   }
 
   /// A line's id tells it from the other lines of its order alone.

@@ -23,7 +23,8 @@ enum OrdersTable: String, CaseIterable {
     ("promised_on", "prometido para", "prometido para o dia"), ("note", "nota", "nota"),
     ("line_id", "id de línea", "id da linha"), ("product_id", "id del producto", "id do produto"),
     ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"),
-    ("unit_price", "precio unitario", "preço unitário"),
+    ("unit_price", "precio unitario", "preço unitário"), ("unit", "unidad", "unidade"),
+    ("vat_rate", "tipo de iva", "taxa de iva"), ("vat_pricing", "iva en los precios", "iva nos preços"),
   ])
 
   var title: Phrase {
@@ -57,7 +58,7 @@ extension OrdersDocument.OrderRecord {
       [
         id ?? "", code, placedAt, customerId ?? "", customerName, customerAddress ?? "", state, promisedOn ?? "",
         note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity),
-        style.decimal(line.unitPrice),
+        style.decimal(line.unitPrice), line.unit ?? "", style.decimal(line.vatRate ?? ""), vatPricing ?? "",
       ]
     }
   }
@@ -67,7 +68,8 @@ extension OrdersDocument.OrderRecord {
     self.init(
       id: row.id("id"), code: row["code"], placedAt: row["placed_at"], customerId: row.id("customer_id"),
       customerName: row["customer_name"], customerAddress: row["customer_address"],
-      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [])
+      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"],
+      vatPricing: row["vat_pricing"], lines: [])
   }
 }
 
@@ -76,7 +78,8 @@ extension OrdersDocument.LineRecord {
     self.init(
       id: row.id("line_id"), productId: row.id("product_id"), productName: row["product_name"],
       // What is no number is no quantity either; the row is reported like any other wrong one.
-      quantity: Int(row["quantity"]) ?? 0, unitPrice: row["unit_price"])
+      quantity: Int(row["quantity"]) ?? 0, unitPrice: row["unit_price"], unit: row["unit"],
+      vatRate: row["vat_rate"])
   }
 }
 

@@ -1,0 +1,13 @@
+import Kit
+
+/// What stands below an order's lines, where it has anything to do with it: the tax, what was paid, what is due.
+struct OrderBelow {
+  let sums: VATSums
+
+  init(_ order: Order, in view: SpaceView) throws {
+    let store = OrderStore(view)
+    sums = try store.sums(of: try store.lines(of: order.id), order.vatPricing)
+  }
+
+  var html: HTML { "\(sums.html)" }
+}
