@@ -28,6 +28,10 @@ enum OrdersPaths {
   static let orderState = Path<ID<Order>>(inSpace: "/orders/orders/:order/state")
   static let orderDeletion = Path<ID<Order>>(inSpace: "/orders/orders/:order/deletion")
   static let orderCopy = Path<ID<Order>>(inSpace: "/orders/orders/:order/copy")
+  static let newPayment = Path<ID<Order>>(inSpace: "/orders/orders/:order/payments/new")
+  static let payment = Path<ID<Order>, ID<Payment>>(inSpace: "/orders/orders/:order/payments/:payment")
+  static let paymentDeletion = Path<ID<Order>, ID<Payment>>(
+    inSpace: "/orders/orders/:order/payments/:payment/deletion")
   static let deliveryNote = Path<ID<Order>>(inSpace: "/orders/orders/:order/delivery-note")
 
   /// An order's form while it is not saved, under the id of the order that it makes or changes.

@@ -78,7 +78,7 @@ struct DeliveryNote: Paper {
   private var sum: HTML? {
     guard showsPrices, !saysTax else { return nil }
     return """
-      <tfoot><tr><th scope="row" colspan="3">\(KitPhrases.total)</th><td class="number">\(order.total)</td></tr></tfoot>
+      <tfoot>\(total(over: 3))</tfoot>
       """
   }
 
@@ -94,8 +94,17 @@ struct DeliveryNote: Paper {
       <table class="sums"><caption class="hidden">\(VATPhrases.vat)</caption><thead><tr><th scope="col">\(VATPhrases.vat)</th>\
       <th scope="col" class="number">\(VATPhrases.base)</th><th scope="col" class="number">\(VATPhrases.tax)</th></tr></thead>\
       <tbody>\(rows)</tbody>\
-      <tfoot><tr><th scope="row" colspan="2">\(KitPhrases.total)</th><td class="number">\(order.total)</td></tr></tfoot></table>
+      <tfoot>\(total(over: 2))</tfoot></table>
       """
+  }
+
+  /// What it comes to, and what of that was paid before.
+  private func total(over columns: Int) -> HTML {
+    var facts = [(KitPhrases.total, order.total)]
+    if order.hasPayments { facts += [(PaymentPhrases.received, order.received), (PaymentPhrases.stillDue, order.due)] }
+    return facts.html { name, amount in
+      "<tr><th scope=\"row\" colspan=\"\(columns)\">\(name)</th><td class=\"number\">\(amount)</td></tr>"
+    }
   }
 
   private var note: HTML? { order.note.isEmpty ? nil : "<p>\(order.note)</p>" }

@@ -14,6 +14,8 @@ struct Order: Hashable, Sendable {
   /// How its prices stood to the tax when it was made.
   let vatPricing: VATPricing
   let total: Money
+  /// What has come in of it; see ``Payment``.
+  let received: Money
   /// The lines in a few words: “3 × Bread, 1 × Milk”.
   let summary: String
 
@@ -92,6 +94,8 @@ struct OrderEntry: Hashable, Sendable {
   let promisedOn: Day?
   let state: OrderState
   let total: Money
+  /// What is still to be paid; nothing of what is paid or will not be.
+  let due: Money
   /// The lines in a few words.
   let summary: String
 }

@@ -77,6 +77,7 @@ extension OrderStore where Scope == SpaceTransaction {
   @discardableResult
   func move(_ id: ID<Order>, to state: OrderState) throws -> ID<Activity>? {
     let order = try scope.find(id)
+    let state = order.arrival(at: state)
     guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return nil }
     try scope.update(id, "state = \(state)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)

@@ -30,6 +30,10 @@ struct SharedOrder: Screen {
       Row(title: KitPhrases.date, value: OrdersPhrases.day(of: order.placedAt)),
     ]
     if let day = order.promisedOn { rows.append(Row(title: OrdersPhrases.promised, value: OrdersPhrases.written(day))) }
+    if order.hasPayments {
+      rows.append(Row(title: PaymentPhrases.received, value: Phrase(order.received)))
+      if order.due.minorUnits > 0 { rows.append(Row(title: PaymentPhrases.stillDue, value: Phrase(order.due))) }
+    }
     return Group(rows: rows)
   }
 

@@ -30,12 +30,24 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var lines: [LineRecord]
   }
 
+  /// Of an order, known by its id or else by its code.
+  struct PaymentRecord: Encodable, Sendable, Equatable {
+    var id: String?
+    var orderId: String?
+    var order: String
+    var paidOn: String
+    var amount: String
+    var method: String
+  }
+
   var format = OrdersDocument.format
   var version = OrdersDocument.version
   var currency: String?
   var customers: [FileRecord<CustomerDraft>] = []
   var products: [FileRecord<ProductDraft>] = []
   var orders: [OrderRecord] = []
+  /// Files of before have none.
+  var payments: [PaymentRecord] = []
 }
 
 extension OrdersDocument.OrderRecord {
@@ -58,5 +70,13 @@ extension OrdersDocument.LineRecord {
       productName: try object.text("product_name"), quantity: try object.integer("quantity"),
       unitPrice: try object.text("unit_price"), unit: try object.textIfAny("unit"),
       vatRate: try object.textIfAny("vat_rate"))
+  }
+}
+
+extension OrdersDocument.PaymentRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    self.init(
+      id: try object.textIfAny("id"), orderId: try object.textIfAny("order_id"), order: try object.text("order"),
+      paidOn: try object.text("paid_on"), amount: try object.text("amount"), method: try object.text("method"))
   }
 }

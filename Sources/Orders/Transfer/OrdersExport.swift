@@ -21,6 +21,8 @@ struct OrdersExport {
     try writer.list { element in try forEachProduct { try element(Array(try encoder.encode($0))) } }
     try writer.write(",\n\"orders\": ")
     try writer.list { element in try forEachOrder { try element(Array(try encoder.encode($0))) } }
+    try writer.write(",\n\"payments\": ")
+    try writer.list { element in try forEachPayment { try element(Array(try encoder.encode($0))) } }
     try writer.write("}\n")
   }
 
@@ -34,6 +36,7 @@ struct OrdersExport {
     try forEachCustomer { document.customers.append($0) }
     try forEachProduct { document.products.append($0) }
     try forEachOrder { document.orders.append($0) }
+    try forEachPayment { document.payments.append($0) }
     return document
   }
 
@@ -43,6 +46,7 @@ struct OrdersExport {
     case .customers: try forEachCustomer { try writer.write(style.line($0.csv(style))) }
     case .products: try forEachProduct { try writer.write(style.line($0.csv(style))) }
     case .orders: try forEachOrder { for line in $0.csv(style) { try writer.write(style.line(line)) } }
+    case .payments: try forEachPayment { try writer.write(style.line($0.csv(style))) }
     }
   }
 
@@ -90,6 +94,23 @@ struct OrdersExport {
       if let line = try line(row) { order?.lines.append(line) }
     }
     if let order { try body(order) }
+  }
+
+  private func forEachPayment(_ body: (OrdersDocument.PaymentRecord) throws -> Void) throws {
+    try view.connection.forEach(
+      """
+      SELECT orders_payment.id, order_id, code, paid_on, amount, method
+      FROM orders_payment JOIN orders_order ON orders_order.id = orders_payment.order_id
+      WHERE orders_payment.space_id = \(view.space.id) AND orders_payment.trash_id IS NULL
+        AND orders_order.trash_id IS NULL
+      ORDER BY paid_on, code_key, orders_payment.id
+      """
+    ) { row in
+      try body(
+        OrdersDocument.PaymentRecord(
+          id: try row["id"], orderId: try row["order_id"], order: try row["code"], paidOn: try row["paid_on"],
+          amount: decimal(try row["amount"]), method: try row["method"]))
+    }
   }
 
   /// Without its lines.

@@ -1,21 +1,22 @@
 import Kit
 
-/// Takes the records of a file into a space: customers, then products, then the orders that name them.
+/// Takes the records of a file into a space: customers, then products, then the orders that name them, then their payments.
 struct OrdersImport: Importer {
   static let topic: Topic = "orders.import"
   static let done = Event("import.done", EventPhrases.changed)
 
   private let file: OrdersFile
-  private let mint: Mint
+  let mint: Mint
   /// Marks what comes archived.
   private let archiving: ID<Activity>
-  private var references = OrdersReferences()
+  var references = OrdersReferences()
   private var revisions: [ProductRevision] = []
   /// What the file has said already.
   private var saidCustomers: [ID<Customer>: CustomerDraft] = [:]
   private var saidProducts: [ID<Product>: ProductDraft] = [:]
   private var saidOrders: [ID<Order>: String] = [:]
   private var saidCodes: Set<String> = []
+  var saidPayments: Set<ID<Payment>> = []
 
   init(_ file: OrdersFile, mint: Mint) {
     (self.file, self.mint) = (file, mint)
@@ -35,6 +36,7 @@ struct OrdersImport: Importer {
     case .customer(let record): try decide(record, in: scope)
     case .product(let record): try decide(record, in: scope)
     case .order(let record): try decide(record, in: scope)
+    case .payment(let record): try decide(record, in: scope)
     }
   }
 
@@ -45,7 +47,7 @@ struct OrdersImport: Importer {
 
   func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
     try SalesTables.show(taken.mark, in: transaction)
-    for table in [Product.table, Customer.table] {
+    for table in [Payment.table, Product.table, Customer.table] {
       try transaction.run(
         "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(taken.mark)")
     }
@@ -192,10 +194,12 @@ struct OrdersImport: Importer {
     let holder = try OrderStore(scope).holder(of: content.code)
     if saidOrders[place.id] == nil, place.isThere || holder != nil {
       let id = place.isThere ? place.id : holder ?? place.id
+      references.note(id, coded: content.code, as: record.id)
       return try compare(content, lines, sums, with: id, isOwn: place.isThere, in: scope)
     }
     guard saidCodes.insert(content.code.key).inserted else { throw ImportRefusal(OrdersPhrases.codeTaken) }
     saidOrders[place.id] = content.code.key
+    references.note(place.id, coded: content.code, as: record.id)
     var details = customer.details
     (details.name, details.address) = (record.customerName, record.customerAddress ?? customer.address)
     let frozen = Customer(id: customer.id, details: details)
