@@ -149,6 +149,8 @@ enum OrdersMigrations {
       ]),
     Order.sinking,
     KeptFilter.migration,
+    VATSettings.migration,
+    Payment.migration,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

@@ -15,7 +15,7 @@ package struct OrdersApp: App {
     [
       Tab(OrdersPhrases.customers, icon: "people", link: OrdersPaths.customers()),
       Tab(OrdersPhrases.products, icon: "box", link: OrdersPaths.products()),
-      Tab(OrdersPhrases.orders, icon: "receipt", link: OrdersPaths.orders(), holding: [OrdersPaths.transfer()]),
+      Tab(OrdersPhrases.orders, icon: "receipt", link: OrdersPaths.orders(), holding: [OrdersPaths.transfer(), OrdersPaths.vat()]),
     ]
   }
 
@@ -29,14 +29,15 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line", key: ["order_id", "id"]), Order.table, Product.table, Customer.table, SalesTables.months,
-    SalesTables.products, KeptFilter.table,
+    SpaceTable("orders_line", key: ["order_id", "id"]), Payment.table, Order.table, Product.table, Customer.table,
+    SalesTables.months, SalesTables.products, KeptFilter.table, VATSettings.table,
   ]
 
   package let textIndexes = [Order.texts, Customer.texts, Product.texts]
 
   static let events = Events(
-    Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
+    Customer.events + Product.events + Order.events + Payment.events
+      + [OrdersImport.done.declared, ProductRevision.made.declared, VATSettings.changed.declared])
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }
@@ -46,7 +47,9 @@ package struct OrdersApp: App {
   package func addRoutes(to routes: inout Routes) {
     CustomerHandlers.add(to: &routes)
     ProductHandlers.add(to: &routes)
+    VATHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
+    PaymentHandlers.add(to: &routes)
     PreparationHandlers.add(to: &routes)
     BoardHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
@@ -54,7 +57,7 @@ package struct OrdersApp: App {
   }
 
   /// What an import writes, children first.
-  static let importedTables = [Order.table, Product.table, Customer.table]
+  static let importedTables = [Payment.table, Order.table, Product.table, Customer.table]
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
     try delete(id, from: Self.importedTables, in: connection)

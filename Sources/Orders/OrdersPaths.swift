@@ -18,6 +18,8 @@ enum OrdersPaths {
   static let productSelection = FixedPath(inSpace: "/orders/products/selection")
   static let productReturn = Path<ID<Product>>(inSpace: "/orders/products/:product/return")
 
+  static let vat = FixedPath(inSpace: "/orders/vat")
+
   static let orders = FixedPath(inSpace: "/orders/orders")
   static let newOrder = FixedPath(inSpace: "/orders/orders/new")
   static let order = Path<ID<Order>>(inSpace: "/orders/orders/:order")
@@ -27,6 +29,10 @@ enum OrdersPaths {
   static let orderState = Path<ID<Order>>(inSpace: "/orders/orders/:order/state")
   static let orderDeletion = Path<ID<Order>>(inSpace: "/orders/orders/:order/deletion")
   static let orderCopy = Path<ID<Order>>(inSpace: "/orders/orders/:order/copy")
+  static let newPayment = Path<ID<Order>>(inSpace: "/orders/orders/:order/payments/new")
+  static let payment = Path<ID<Order>, ID<Payment>>(inSpace: "/orders/orders/:order/payments/:payment")
+  static let paymentDeletion = Path<ID<Order>, ID<Payment>>(
+    inSpace: "/orders/orders/:order/payments/:payment/deletion")
   static let deliveryNote = Path<ID<Order>>(inSpace: "/orders/orders/:order/delivery-note")
 
   /// An order's form while it is not saved, under the id of the order that it makes or changes.

@@ -39,6 +39,8 @@ enum OrdersPhrases {
     pt: "Anote o que vende, com o preço.")
   static let descriptionMissing = Phrase(
     es: "Escribe una descripción.", en: "Write a description.", pt: "Escreva uma descrição.")
+  static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
+  static let unitHint = Phrase(es: "Caja, kilo…", en: "Box, kilo…", pt: "Caixa, quilo…")
   static let priceMissing = Phrase(es: "Escribe un precio.", en: "Write a price.", pt: "Escreva um preço.")
   static let productGone = Phrase(
     es: "Este producto se ha eliminado.", en: "This product has been deleted.", pt: "Este produto foi apagado.")
@@ -264,9 +266,14 @@ enum OrdersPhrases {
     let day = instant.written(.date)
     return Phrase(joining: "\(day)")
   }
-  static func quantity(_ count: Int, at price: Money) -> Phrase {
-    let number = Numeral(count)
-    return Phrase(joining: "\(number) × \(price)")
+  static func quantity(_ line: OrderLine, at price: Money) -> Phrase {
+    let count = quantity(line)
+    return Phrase(joining: "\(count) × \(price)")
+  }
+  /// With what is counted, where that has a word.
+  static func quantity(_ line: OrderLine) -> Phrase {
+    let number = Numeral(line.quantity)
+    return line.unit.isEmpty ? Phrase(joining: "\(number)") : Phrase(joining: "\(number) \(line.unit)")
   }
 
   // Delivery note

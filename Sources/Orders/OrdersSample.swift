@@ -40,7 +40,13 @@ struct OrdersSample {
         id: transaction.mint.id(), product: product.id, name: product.name, quantity: String(quantity),
         price: product.price.fieldText(in: language))
     }
-    try OrderStore(transaction).add(draft, id: transaction.mint.id(), locale: locale)
+    let id: ID<Order> = transaction.mint.id()
+    try OrderStore(transaction).add(draft, id: id, locale: locale)
+    // A deposit on the way.
+    guard state == .prepared else { return }
+    let deposit = PaymentDraft(
+      amount: "5", method: PaymentMethod.cash.rawValue, paidOn: today.description)
+    try PaymentStore(transaction).add(deposit, to: id, id: transaction.mint.id(), in: language)
   }
 
   private var names: [(name: String, address: String, phone: String)] {

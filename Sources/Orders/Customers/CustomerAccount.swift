@@ -18,6 +18,7 @@ struct CustomerAccount: Sendable {
 
   /// Agreed and not paid yet.
   let open: MoneySum
+  /// What has come in: all of what is marked as paid, and the payments of the rest.
   let paid: MoneySum
   let orders: [OrderEntry]
   /// What they buy most, first.
@@ -29,8 +30,8 @@ extension CustomerStore {
     let currency = scope.space.currency
     let sums = try scope.connection.row(
       """
-      SELECT \(MoneySum.columns(of: "CASE WHEN state IN \(OrderState.open) THEN total END", as: "open")),
-        \(MoneySum.columns(of: "CASE WHEN state = \(OrderState.paid) THEN total END", as: "paid"))
+      SELECT \(MoneySum.columns(of: "CASE WHEN state IN \(OrderState.open) THEN due END", as: "open")),
+        \(MoneySum.columns(of: "CASE WHEN state = \(OrderState.paid) THEN total ELSE received END", as: "paid"))
       FROM orders_order WHERE space_id = \(scope.space.id) AND customer_id = \(id) AND trash_id IS NULL
       """)
     return CustomerAccount(

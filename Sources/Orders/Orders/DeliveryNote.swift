@@ -5,7 +5,18 @@ struct DeliveryNote: Paper {
   let space: Space
   let order: Order
   let lines: [OrderLine]
+  let sums: VATSums
+  /// Of the products as they are now: they explain, and nothing was agreed by them.
+  let descriptions: [ID<Product>: String]
   let showsPrices: Bool
+
+  init(of order: Order, showsPrices: Bool, in view: SpaceView) throws {
+    let store = OrderStore(view)
+    (space, self.order, self.showsPrices) = (view.space, order, showsPrices)
+    lines = try store.lines(of: order.id)
+    sums = try store.sums(of: lines, order.vatPricing)
+    descriptions = try ProductStore(view).descriptions(of: lines.map(\.product))
+  }
 
   var title: Phrase { OrdersPhrases.deliveryNote(order.code) }
 
@@ -23,7 +34,7 @@ struct DeliveryNote: Paper {
     <div><dt>\(KitPhrases.date)</dt><dd>\(order.placedAt.written(.date))</dd></div>\(promised)</dl>\
     <table><caption class="hidden">\(OrdersPhrases.deliveryNote)</caption><thead><tr><th scope="col">\(OrdersPhrases.product)</th>\
     <th scope="col" class="number">\(KitPhrases.quantity)</th>\(priceHeadings)</tr></thead>\
-    <tbody>\(lines.html(row))</tbody>\(sum)</table>\(note)\
+    <tbody>\(lines.html(row))</tbody>\(sum)</table>\(tax)\(note)\
     <p class="signature">\(OrdersPhrases.receivedBy)</p>
     """
   }
@@ -32,15 +43,23 @@ struct DeliveryNote: Paper {
     order.promisedOn.map { "<div><dt>\(OrdersPhrases.promised)</dt><dd>\($0)</dd></div>" }
   }
 
+  private var saysTax: Bool { sums.pricing != .silent }
+
   private var priceHeadings: HTML? {
     guard showsPrices else { return nil }
+    let rate: HTML? = saysTax ? "<th scope=\"col\" class=\"number\">\(VATPhrases.vat)</th>" : nil
     return """
-      <th scope="col" class="number">\(OrdersPhrases.unitPrice)</th><th scope="col" class="number">\(KitPhrases.total)</th>
+      <th scope="col" class="number">\(OrdersPhrases.unitPrice)</th>\(rate)<th scope="col" class="number">\(KitPhrases.total)</th>
       """
   }
 
   private func row(_ line: OrderLine) -> HTML {
-    "<tr><th scope=\"row\">\(line.productName)</th><td class=\"number\">\(Numeral(line.quantity))</td>\(amounts(line))</tr>"
+    let text = descriptions[line.product] ?? ""
+    let description: HTML? = text.isEmpty || text == line.productName ? nil : "<br><small>\(text)</small>"
+    return """
+      <tr><th scope="row">\(line.productName)\(description)</th>\
+      <td class="number">\(OrdersPhrases.quantity(line))</td>\(amounts(line))</tr>
+      """
   }
 
   private func amounts(_ line: OrderLine) -> HTML? {
@@ -51,14 +70,41 @@ struct DeliveryNote: Paper {
     } catch {
       total = OrdersPhrases.unknownAmount
     }
-    return "<td class=\"number\">\(line.unitPrice)</td><td class=\"number\">\(total)</td>"
+    let rate: HTML? = saysTax ? "<td class=\"number\">\(line.vatRate?.title ?? OrdersPhrases.unknownAmount)</td>" : nil
+    return "<td class=\"number\">\(line.unitPrice)</td>\(rate)<td class=\"number\">\(total)</td>"
   }
 
+  /// Of what bears tax the sums are a table of their own.
   private var sum: HTML? {
-    guard showsPrices else { return nil }
+    guard showsPrices, !saysTax else { return nil }
     return """
-      <tfoot><tr><th scope="row" colspan="3">\(KitPhrases.total)</th><td class="number">\(order.total)</td></tr></tfoot>
+      <tfoot>\(total(over: 3))</tfoot>
       """
+  }
+
+  private var tax: HTML? {
+    guard showsPrices, saysTax else { return nil }
+    let rows = sums.shares.html { share in
+      """
+      <tr><th scope="row">\(share.rate?.title ?? VATPhrases.without)</th><td class="number">\(share.base)</td>\
+      <td class="number">\(share.rate == nil ? OrdersPhrases.unknownAmount : Phrase(share.tax))</td></tr>
+      """
+    }
+    return """
+      <table class="sums"><caption class="hidden">\(VATPhrases.vat)</caption><thead><tr><th scope="col">\(VATPhrases.vat)</th>\
+      <th scope="col" class="number">\(VATPhrases.base)</th><th scope="col" class="number">\(VATPhrases.tax)</th></tr></thead>\
+      <tbody>\(rows)</tbody>\
+      <tfoot>\(total(over: 2))</tfoot></table>
+      """
+  }
+
+  /// What it comes to, and what of that was paid before.
+  private func total(over columns: Int) -> HTML {
+    var facts = [(KitPhrases.total, order.total)]
+    if order.hasPayments { facts += [(PaymentPhrases.received, order.received), (PaymentPhrases.stillDue, order.due)] }
+    return facts.html { name, amount in
+      "<tr><th scope=\"row\" colspan=\"\(columns)\">\(name)</th><td class=\"number\">\(amount)</td></tr>"
+    }
   }
 
   private var note: HTML? { order.note.isEmpty ? nil : "<p>\(order.note)</p>" }

@@ -11,7 +11,11 @@ struct Order: Hashable, Sendable {
   let state: OrderState
   let promisedOn: Day?
   let note: String
+  /// How its prices stood to the tax when it was made.
+  let vatPricing: VATPricing
   let total: Money
+  /// What has come in of it; see ``Payment``.
+  let received: Money
   /// The lines in a few words: “3 × Bread, 1 × Milk”.
   let summary: String
 
@@ -90,6 +94,8 @@ struct OrderEntry: Hashable, Sendable {
   let promisedOn: Day?
   let state: OrderState
   let total: Money
+  /// What is still to be paid; nothing of what is paid or will not be.
+  let due: Money
   /// The lines in a few words.
   let summary: String
 }
@@ -103,6 +109,9 @@ struct OrderLine: Hashable, Sendable {
   let productName: String
   let quantity: Int
   let unitPrice: Money
+  /// What the quantity counts, and at which rate it is taxed: as the product was then.
+  var unit = ""
+  var vatRate: VATRate?
 
   /// - Throws: `Money.Failure` when it is more than an amount can hold.
   var total: Money {
@@ -111,11 +120,6 @@ struct OrderLine: Hashable, Sendable {
 }
 
 extension Sequence<OrderLine> {
-  /// - Throws: `Money.Failure` when it is more than an order may come to.
-  func total(in currency: Currency) throws -> Money {
-    try Money.total(map { try $0.total }, currency: currency)
-  }
-
   /// Quantities and names, as the lists show them. The space between number and sign doesn't break.
   var summary: String {
     map { "\($0.quantity)\u{A0}×\u{A0}\($0.productName)" }.joined(separator: ", ")

@@ -94,7 +94,7 @@ enum OrderDraftHandlers {
   }
 
   private static func newProduct(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
-    try await unsaved(visit, id).show { productForm($1, id, line, $0.space) }
+    try await unsaved(visit, id).show { try productForm($1, id, line, in: $0) }
   }
 
   private static func customerForm(_ state: FormState, _ id: ID<Order>) -> FormSheet {
@@ -120,7 +120,7 @@ enum OrderDraftHandlers {
   ) async throws -> Reply {
     let (product, language): (ID<Product>, Language) = (try visit.form.id(), visit.locale.language)
     return try await unsaved(visit, id).add {
-      productForm($1, id, line, $0.space)
+      try productForm($1, id, line, in: $0)
     } by: { transaction, form in
       try ProductStore(transaction).add(ProductDraft(visit.form), id: product, in: language)
       form.choose(try transaction.find(product), for: line, in: language)
@@ -128,10 +128,10 @@ enum OrderDraftHandlers {
   }
 
   private static func productForm(
-    _ state: FormState, _ id: ID<Order>, _ line: ID<OrderLine>, _ space: Space
-  ) -> FormSheet {
+    _ state: FormState, _ id: ID<Order>, _ line: ID<OrderLine>, in view: SpaceView
+  ) throws -> FormSheet {
     .newProduct(
-      state, in: space.currency, posts: OrdersPaths.draftNewProduct(id, line),
+      state, in: view.space.currency, try VATSettings(in: view), posts: OrdersPaths.draftNewProduct(id, line),
       cancels: OrdersPaths.draftProduct(id, line))
   }
 }

@@ -9,6 +9,7 @@ struct OrderFields {
   let customerName: String?
   let currency: Currency
   let language: Language
+  let vat: VATPricing
 
   var html: HTML {
     let own: HTML? = isNew ? "<input type=\"hidden\" name=\"\(Action.Input.newID.name)\" value=\"\(id)\">" : nil
@@ -131,7 +132,7 @@ struct OrderFields {
   private var sum: HTML {
     FieldGroup(
       """
-      <div class="field"><span class="field-label">\(KitPhrases.total)</span>\
+      <div class="field"><span class="field-label">\(vat == .added ? VATPhrases.totalBefore : KitPhrases.total)</span>\
       <output class="field-total" data-total>\(total)</output></div>
       """
     ).html

@@ -24,7 +24,8 @@ enum OrderFormScreen {
     let draft = OrderDraft(state.values)
     return OrderFields(
       id: id, state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
-      currency: view.space.currency, language: locale.language)
+      currency: view.space.currency, language: locale.language,
+      vat: try stored?.vatPricing ?? VATSettings(in: view).pricing)
   }
 
   /// The frozen name while the customer is the order's own; otherwise as they are called now.

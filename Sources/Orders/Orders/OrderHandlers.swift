@@ -102,13 +102,14 @@ enum OrderHandlers {
   private static func deliveryNote(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let showsPrices = visit.query["prices"] != "no"
     return try await visit.print { view in
-      DeliveryNote(
-        space: view.space, order: try view.find(id), lines: try OrderStore(view).lines(of: id), showsPrices: showsPrices
-      )
+      try DeliveryNote(of: view.find(id), showsPrices: showsPrices, in: view)
     }
   }
 
   private static func see(_ visit: GuestVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.show { SharedOrder(order: try $0.find(id), lines: try OrderStore($0).lines(of: id)) }
+    try await visit.show { view in
+      let (order, lines) = (try view.find(id), try OrderStore(view).lines(of: id))
+      return SharedOrder(order: order, lines: lines, sums: try OrderStore(view).sums(of: lines, order.vatPricing))
+    }
   }
 }

@@ -146,6 +146,9 @@ struct OrdersViews {
 /// What else the lists lead to.
 enum OrdersMenu {
   static var transfer: Menu {
-    Menu([.link(KitPhrases.importAndExport, "download", to: OrdersPaths.transfer())])
+    Menu([
+      .link(VATPhrases.vat, "receipt", to: OrdersPaths.vat()),
+      .link(KitPhrases.importAndExport, "download", to: OrdersPaths.transfer()),
+    ])
   }
 }

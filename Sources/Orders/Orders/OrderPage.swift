@@ -5,6 +5,7 @@ import Kit
 struct OrderPage: Screen {
   let order: Order
   let lines: [OrderLine]
+  let below: OrderBelow
   let activity: [Activity]
   let list: OrderList
   let today: Day
@@ -31,17 +32,18 @@ struct OrderPage: Screen {
         fields: [("state", OrderState.cancelled.rawValue)], isDestructive: true)
     return Menu(
       [
+        below.payments.menuItem,
         .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
         .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
         .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
-      ] + [cancellation].compactMap(\.self) + [
+        cancellation,
         .action(
           KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), as: .deleteOrder,
-          isDestructive: true)
-      ])
+          isDestructive: true),
+      ].compactMap(\.self))
   }
 
-  var content: HTML { "\(head)\(track)\(products)\(note)\(step)\(OrderActivity(activity).html)" }
+  var content: HTML { "\(head)\(track)\(products)\(below.html)\(note)\(step)\(OrderActivity(activity).html)" }
 
   private var head: HTML {
     let badge: HTML? =
@@ -103,7 +105,8 @@ extension OrderPage {
   init(_ visit: SpaceVisit, _ id: ID<Order>, in view: SpaceView) throws {
     let order = try view.find(id)
     self.init(
-      order: order, lines: try OrderStore(view).lines(of: id), activity: try Activity.of(id, in: view),
+      order: order, lines: try OrderStore(view).lines(of: id), below: try OrderBelow(order, in: view),
+      activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view), today: visit.today)
   }
 }

@@ -37,7 +37,11 @@ struct OrderRow {
 
   private func kept(_ link: Link) -> Link { query?.kept(link) ?? link }
 
-  private var subtitle: Phrase { Phrase(joining: "\(when) · \(order.summary)") }
+  private var subtitle: Phrase {
+    guard order.due.minorUnits > 0, order.due != order.total else { return Phrase(joining: "\(when) · \(order.summary)") }
+    let due = PaymentPhrases.due(order.due)
+    return Phrase(joining: "\(when) · \(due) · \(order.summary)")
+  }
 
   /// When it is promised for; of one that is not, when it was ordered.
   private var when: Phrase {

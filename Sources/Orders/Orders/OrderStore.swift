@@ -7,7 +7,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   private var currency: Currency { scope.space.currency }
 
   private var entryColumns: SQL {
-    "id, code, customer_id, customer_name, placed_at, promised_on, state, total, summary"
+    "id, code, customer_id, customer_name, placed_at, promised_on, state, total, due, summary"
   }
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
@@ -73,7 +73,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     guard !customers.isEmpty else { return [:] }
     let rows = try scope.connection.rows(
       """
-      SELECT customer_id, \(MoneySum.columns(of: "total", as: "open")) FROM orders_order
+      SELECT customer_id, \(MoneySum.columns(of: "due", as: "open")) FROM orders_order
       WHERE \(shown) AND customer_id IN \(Array(customers)) AND \(OrderState.isOpen) GROUP BY customer_id
       ORDER BY customer_id
       """)
@@ -85,7 +85,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   func lines(of id: ID<Order>) throws -> [OrderLine] {
     try scope.connection.rows(
       """
-      SELECT id, product_id, product_name, quantity, unit_price FROM orders_line
+      SELECT id, product_id, product_name, quantity, unit_price, unit, vat_rate FROM orders_line
       WHERE space_id = \(scope.space.id) AND order_id = \(id) ORDER BY position
       """
     ).map { try OrderLine($0, currency: currency) }
@@ -132,7 +132,10 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
 extension Order: Stored {
   static let table = SpaceTable("orders_order", hasTrash: true)
   static let columns: SQL =
-    "id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary"
+    """
+    id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, vat_pricing, total, received, \
+    summary
+    """
   static var gone: Phrase { OrdersPhrases.orderGone }
 
   /// Of nothing but what is to be paid, so that the list adds it up however much a customer has paid.
@@ -153,8 +156,9 @@ extension Order: Stored {
     self.init(
       id: try row["id"], code: try row["code"], placedAt: try row["placed_at"], customer: try row["customer_id"],
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
-      promisedOn: try row["promised_on"], note: try row["note"],
-      total: Money(minorUnits: try row["total"], currency: space.currency), summary: try row["summary"])
+      promisedOn: try row["promised_on"], note: try row["note"], vatPricing: try row["vat_pricing"],
+      total: Money(minorUnits: try row["total"], currency: space.currency),
+      received: Money(minorUnits: try row["received"], currency: space.currency), summary: try row["summary"])
   }
 }
 
@@ -168,6 +172,7 @@ extension OrderEntry {
     promisedOn = try row["promised_on"]
     state = try row["state"]
     total = Money(minorUnits: try row["total"], currency: currency)
+    due = state.isPast ? .zero(currency) : Money(minorUnits: try row["due"], currency: currency)
     summary = try row["summary"]
   }
 }
@@ -176,6 +181,7 @@ extension OrderLine {
   init(_ row: SQLRow, currency: Currency) throws {
     self.init(
       id: try row["id"], product: try row["product_id"], productName: try row["product_name"],
-      quantity: try row["quantity"], unitPrice: Money(minorUnits: try row["unit_price"], currency: currency))
+      quantity: try row["quantity"], unitPrice: Money(minorUnits: try row["unit_price"], currency: currency),
+      unit: try row["unit"], vatRate: VATRate(try row["vat_rate"]))
   }
 }

@@ -12,7 +12,8 @@ extension OrderStore where Scope == SpaceTransaction {
     content.code = try freeCode(for: content, suggested: draft.suggestedCode)
     let lines = try frozenLines(content, keeping: [])
     let customer = try scope.find(content.customer)
-    try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines)
+    let sums = try sums(of: lines, try VATSettings(in: scope).pricing)
+    try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines, sums)
     return try scope.record(Order.added, of: Subject(Order.topic, id, title: content.code.text))
   }
 
@@ -20,22 +21,24 @@ extension OrderStore where Scope == SpaceTransaction {
   /// - Parameters:
   ///   - customer: as the order freezes them.
   ///   - sortKey: of what the customer is called now.
+  ///   - sums: of the lines.
   ///   - staged: an import that shows it later.
-  /// - Throws: `Invalid` when the total is more than an amount can hold or a line's id is taken.
+  /// - Throws: `Refusal.operationReused` when two lines have one id.
   func insert(
-    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine],
+    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine], _ sums: VATSums,
     staged: ID<ImportRun>? = nil
   ) throws {
-    let (total, numbered) = (try total(of: lines), content.code.numbered)
+    let numbered = content.code.numbered
     try scope.run(
       """
       INSERT INTO orders_order (id, space_id, code, code_key, code_year, code_number, placed_at, customer_id, \
-      customer_name, customer_address, customer_key, customer_found, state, promised_on, note, total, summary, search_key, \
+      customer_name, customer_address, customer_key, customer_found, state, promised_on, note, vat_pricing, total, \
+      summary, search_key, \
       trash_id, created_at)
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
       \(sortKey), \(customer.details.searchKey), \(content.state), \(content.promisedOn), \(content.note), \
-      \(total.minorUnits), \(lines.summary), \(searchKey(content, customer, lines)), \(staged), \(scope.now))
+      \(sums.pricing), \(sums.total.minorUnits), \(lines.summary), \(searchKey(content, customer, lines)), \(staged), \(scope.now))
       """)
     try insert(lines, into: id)
     if staged == nil { try SalesTables.count(id, in: scope) }
@@ -64,7 +67,8 @@ extension OrderStore where Scope == SpaceTransaction {
     let lines = try frozenLines(content, keeping: oldLines)
     // The form's clock stops at the minute; an untouched date keeps its seconds.
     let placedAt = merged.date == stored.date ? order.placedAt : content.placedAt
-    try update(id, content, placedAt: placedAt, customer: customer, lines: lines)
+    try update(
+      id, content, placedAt: placedAt, customer: customer, lines: lines, total: try sums(of: lines, order.vatPricing).total)
     try scope.record(Order.changed, of: Subject(Order.topic, id, title: content.code.text), fields: changes)
   }
 
@@ -73,6 +77,7 @@ extension OrderStore where Scope == SpaceTransaction {
   @discardableResult
   func move(_ id: ID<Order>, to state: OrderState) throws -> ID<Activity>? {
     let order = try scope.find(id)
+    let state = order.arrival(at: state)
     guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return nil }
     try scope.update(id, "state = \(state)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)
@@ -98,26 +103,27 @@ extension OrderStore where Scope == SpaceTransaction {
   private func frozenLines(_ content: OrderContent, keeping old: [OrderLine]) throws -> [OrderLine] {
     let before = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
     let unknown = content.lines.filter { before[$0.id]?.product != $0.product }.map(\.product)
-    let names = try names(of: unknown)
+    let products = try products(of: unknown)
     return try content.lines.map { line in
-      let kept = before[line.id].flatMap { $0.product == line.product ? $0.productName : nil }
-      guard let name = kept ?? names[line.product] else {
+      let kept = before[line.id].flatMap { $0.product == line.product ? FrozenProduct($0) : nil }
+      guard let product = kept ?? products[line.product] else {
         throw Invalid(["product-\(line.id)": OrdersPhrases.productMissing])
       }
       return OrderLine(
-        id: line.id, product: line.product, productName: name, quantity: line.quantity, unitPrice: line.unitPrice)
+        id: line.id, product: line.product, productName: product.name, quantity: line.quantity,
+        unitPrice: line.unitPrice, unit: product.unit, vatRate: product.vatRate)
     }
   }
 
-  private func names(of products: [ID<Product>]) throws -> [ID<Product>: String] {
+  private func products(of products: [ID<Product>]) throws -> [ID<Product>: FrozenProduct] {
     guard !products.isEmpty else { return [:] }
     let rows = try scope.connection.rows(
       """
-      SELECT id, name FROM orders_product
+      SELECT id, name, unit, vat FROM orders_product
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND id IN \(products)
       ORDER BY id
       """)
-    return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["id"], try $0["name"]) })
+    return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["id"], try FrozenProduct($0)) })
   }
 
   /// An order keeps its customer's name and address of the time unless it gets another customer.
@@ -129,16 +135,9 @@ extension OrderStore where Scope == SpaceTransaction {
     return frozen
   }
 
-  private func total(of lines: [OrderLine]) throws -> Money {
-    do {
-      return try lines.total(in: scope.space.currency)
-    } catch is Money.Failure {
-      throw Invalid(["lines": KitPhrases.totalTooLarge(in: scope.space.currency)])
-    }
-  }
-
   private func update(
-    _ id: ID<Order>, _ content: OrderContent, placedAt: Instant, customer: Customer, lines: [OrderLine]
+    _ id: ID<Order>, _ content: OrderContent, placedAt: Instant, customer: Customer, lines: [OrderLine],
+    total: Money
   ) throws {
     let current = try scope.find(content.customer)
     let numbered = content.code.numbered
@@ -149,7 +148,7 @@ extension OrderStore where Scope == SpaceTransaction {
       code_year = \(numbered?.year), code_number = \(numbered?.number), placed_at = \(placedAt), \
       customer_id = \(customer.id), customer_name = \(customer.name), customer_address = \(customer.address), \
       customer_key = \(current.name.sortKey), customer_found = \(current.details.searchKey), state = \(content.state), promised_on = \(content.promisedOn), \
-      note = \(content.note), total = \(try total(of: lines).minorUnits), summary = \(lines.summary), \
+      note = \(content.note), total = \(total.minorUnits), summary = \(lines.summary), \
       search_key = \(searchKey(content, customer, lines)), trash_id = \(SalesTables.hidden(id))
       """)
     try scope.run("DELETE FROM orders_line WHERE space_id = \(scope.space.id) AND order_id = \(id)")
@@ -162,9 +161,10 @@ extension OrderStore where Scope == SpaceTransaction {
     for (position, line) in lines.enumerated() {
       try scope.run(
         """
-        INSERT INTO orders_line (id, space_id, order_id, position, product_id, product_name, quantity, unit_price)
+        INSERT INTO orders_line (id, space_id, order_id, position, product_id, product_name, quantity, unit_price, \
+        unit, vat_rate)
         VALUES (\(line.id), \(scope.space.id), \(id), \(position), \(line.product), \(line.productName), \
-        \(line.quantity), \(line.unitPrice.minorUnits))
+        \(line.quantity), \(line.unitPrice.minorUnits), \(line.unit), \(line.vatRate?.text ?? ""))
         """)
     }
   }
@@ -172,5 +172,31 @@ extension OrderStore where Scope == SpaceTransaction {
   private func searchKey(_ content: OrderContent, _ customer: Customer, _ lines: [OrderLine]) -> String {
     let parts = [content.code.text, customer.name, customer.address, content.note] + lines.map(\.productName)
     return parts.joined(separator: " ").searchKey
+  }
+}
+
+extension OrderStore {
+  /// - Throws: `Invalid` when it is more than an order may come to.
+  func sums(of lines: [OrderLine], _ pricing: VATPricing) throws -> VATSums {
+    do {
+      return try VATSums(lines, pricing, in: scope.space.currency)
+    } catch is Money.Failure {
+      throw Invalid(["lines": KitPhrases.totalTooLarge(in: scope.space.currency)])
+    }
+  }
+}
+
+/// What a line keeps of its product as it was then, besides the price, which the form says.
+private struct FrozenProduct {
+  let name: String
+  let unit: String
+  let vatRate: VATRate?
+
+  init(_ line: OrderLine) {
+    (name, unit, vatRate) = (line.productName, line.unit, line.vatRate)
+  }
+
+  init(_ row: SQLRow) throws {
+    (name, unit, vatRate) = (try row["name"], try row["unit"], VATRate(try row["vat"]))
   }
 }

@@ -17,6 +17,8 @@ enum OrdersTogether {
       let order: ID<Order>
       let code: String
       let from: OrderState
+      /// Where it is otherwise than the others; see ``Order/arrival(at:)``.
+      var to: OrderState?
     }
 
     let to: OrderState
@@ -34,7 +36,8 @@ enum OrdersTogether {
         try transaction.run(
           """
           UPDATE orders_order SET state = \(move.from)
-          WHERE space_id = \(transaction.space.id) AND id = \(move.order) AND state = \(moves.to) AND trash_id IS NULL
+          WHERE space_id = \(transaction.space.id) AND id = \(move.order) AND state = \(move.to ?? moves.to)
+            AND trash_id IS NULL
           """)
       }
     },
@@ -67,9 +70,11 @@ extension OrderStore where Scope == SpaceTransaction {
         gone.append(try code(of: id))
         continue
       }
-      guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { continue }
-      try scope.update(id, "state = \(state)")
-      moves.append(.init(order: id, code: order.code, from: order.state))
+      let arrival = order.arrival(at: state)
+      guard try !scope.isOvertaken(at: "state", of: id), order.state != arrival else { continue }
+      try scope.update(id, "state = \(arrival)")
+      moves.append(
+        .init(order: id, code: order.code, from: order.state, to: arrival == state ? nil : arrival))
       subjects.append(order.subject)
     }
     guard !moves.isEmpty else { return nil }

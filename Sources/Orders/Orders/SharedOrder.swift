@@ -11,13 +11,14 @@ extension Capability {
 struct SharedOrder: Screen {
   let order: Order
   let lines: [OrderLine]
+  let sums: VATSums
 
   var title: Phrase { Phrase(verbatim: order.code) }
   var bar: NavigationBar { NavigationBar() }
   var topics: [Topic] { [Order.topic] }
 
   var content: HTML {
-    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)"
+    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)\(sums.html)"
   }
 
   private var facts: Group {
@@ -29,12 +30,16 @@ struct SharedOrder: Screen {
       Row(title: KitPhrases.date, value: OrdersPhrases.day(of: order.placedAt)),
     ]
     if let day = order.promisedOn { rows.append(Row(title: OrdersPhrases.promised, value: OrdersPhrases.written(day))) }
+    if order.hasPayments {
+      rows.append(Row(title: PaymentPhrases.received, value: Phrase(order.received)))
+      if order.due.minorUnits > 0 { rows.append(Row(title: PaymentPhrases.stillDue, value: Phrase(order.due))) }
+    }
     return Group(rows: rows)
   }
 
   private func row(_ line: OrderLine) -> Row {
     Row(
       title: Phrase(verbatim: line.productName),
-      subtitle: OrdersPhrases.quantity(line.quantity, at: line.unitPrice))
+      subtitle: OrdersPhrases.quantity(line, at: line.unitPrice))
   }
 }

@@ -22,6 +22,8 @@ struct Product: Hashable, Archivable {
     price = Money(minorUnits: try row["price"], currency: space.currency)
   }
 
+  var vatRate: VATRate? { VATRate(details.vat) }
+
   var subject: Subject { Subject(Product.topic, id, title: details.name) }
 
   static let isHeld: SQL = "EXISTS (SELECT 1 FROM orders_line WHERE product_id = orders_product.id)"

@@ -5,6 +5,10 @@ struct ProductDraft: Fielded {
   var name = ""
   var price = ""
   var description = ""
+  /// What its quantity counts: boxes, kilos. Nothing where that needs no word.
+  var unit = ""
+  /// A ``VATRate``, or nothing.
+  var vat = ""
 
   static let name = Field(
     "name", \ProductDraft.name, KitPhrases.name, .text(.name), .required(200, missing: KitPhrases.nameMissing),
@@ -15,7 +19,10 @@ struct ProductDraft: Fielded {
     "description", \ProductDraft.description, KitPhrases.description, .area(rows: 3),
     .required(2_000, missing: OrdersPhrases.descriptionMissing), isSearched: true)
 
-  static let fields = [name, price, description]
+  static let unit = Field("unit", \ProductDraft.unit, OrdersPhrases.unit, .text(.plain), .optional(20))
+  static let vat = Field("vat", \ProductDraft.vat, VATPhrases.vat)
+
+  static let fields = [name, price, description, unit, vat]
   static let kept = FieldColumns(of: fields)
 
   /// - Returns: the price.
@@ -28,6 +35,7 @@ struct ProductDraft: Fielded {
     } catch {
       problems["price"] = error == .empty ? OrdersPhrases.priceMissing : error.message
     }
+    if !vat.isEmpty, VATRate(vat) == nil { problems["vat"] = VATPhrases.rateWrong }
     guard let money, problems.isEmpty else { throw problems }
     return money
   }

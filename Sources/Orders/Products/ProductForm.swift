@@ -4,9 +4,9 @@ extension FormSheet {
   /// The empty form of a product.
   /// - Parameter action: what it does, where it is no step on the way to an order.
   static func newProduct(
-    _ state: FormState, in currency: Currency, posts: Link, as action: Action? = nil, cancels: Link
+    _ state: FormState, in currency: Currency, _ vat: VATSettings, posts: Link, as action: Action? = nil, cancels: Link
   ) -> FormSheet {
-    let fields = ProductFields(state: state, currency: currency)
+    let fields = ProductFields(state: state, currency: currency, vat: vat)
     return FormSheet(
       OrdersPhrases.newProduct, cancels: cancels,
       state.form(posts: posts, as: action, "\(state.hidden("id"))\(fields.html)"))
@@ -17,13 +17,15 @@ extension FormSheet {
 struct ProductFields {
   let state: FormState
   let currency: Currency
+  let vat: VATSettings
 
   var html: HTML {
     let name = state.show(ProductDraft.name, isFocused: state.original == nil)
     let description = state.show(ProductDraft.description)
     let price = state.show(
       ProductDraft.price, label: KitPhrases.price(in: currency), hint: KitPhrases.amountHint(currency))
-    return FieldGroup("\(name)\(price)\(description)").html
+    let unit = state.show(ProductDraft.unit, hint: OrdersPhrases.unitHint)
+    return FieldGroup("\(name)\(price)\(VATFields.product(state, vat))\(unit)\(description)").html
   }
 }
 

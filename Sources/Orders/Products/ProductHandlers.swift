@@ -7,9 +7,9 @@ enum ProductHandlers {
     routes.form(OrdersPaths.product, for: .member, as: .changeProduct, keeping: .visited, product, change)
   }
 
-  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
     .newProduct(
-      state ?? .fresh(visit.house.mint), in: view.space.currency, posts: OrdersPaths.newProduct(), as: .addProduct,
+      state ?? .fresh(visit.house.mint), in: view.space.currency, try VATSettings(in: view), posts: OrdersPaths.newProduct(), as: .addProduct,
       cancels: OrdersPaths.products())
   }
 
@@ -26,7 +26,8 @@ enum ProductHandlers {
     let state = state ?? .showing(ProductDraft(product, in: visit.locale.language).form, visit.house.mint)
     return ArchivableDetail(
       thing: product, list: try ArchivableHandlers.list(beside: product, visit, in: view), state: state,
-      fields: ProductFields(state: state, currency: product.price.currency).html, others: [],
+      fields: ProductFields(state: state, currency: product.price.currency, vat: try VATSettings(in: view)).html,
+      others: [],
       figures: try ProductStore(view).sales(of: id).html)
   }
 

@@ -3,6 +3,15 @@ import Kit
 /// The products of one space.
 struct ProductStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
+
+  func descriptions(of products: [ID<Product>]) throws -> [ID<Product>: String] {
+    guard !products.isEmpty else { return [:] }
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, description FROM orders_product WHERE space_id = \(scope.space.id) AND id IN \(products) ORDER BY id
+      """)
+    return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["id"], try $0["description"]) })
+  }
 }
 
 extension ProductStore where Scope == SpaceTransaction {

@@ -12,6 +12,8 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var productName: String
     var quantity: Int
     var unitPrice: String
+    var unit: String?
+    var vatRate: String?
   }
 
   struct OrderRecord: Encodable, Sendable, Equatable {
@@ -24,7 +26,18 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var state: String
     var promisedOn: String?
     var note: String?
+    var vatPricing: String?
     var lines: [LineRecord]
+  }
+
+  /// Of an order, known by its id or else by its code.
+  struct PaymentRecord: Encodable, Sendable, Equatable {
+    var id: String?
+    var orderId: String?
+    var order: String
+    var paidOn: String
+    var amount: String
+    var method: String
   }
 
   var format = OrdersDocument.format
@@ -33,6 +46,8 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
   var customers: [FileRecord<CustomerDraft>] = []
   var products: [FileRecord<ProductDraft>] = []
   var orders: [OrderRecord] = []
+  /// Files of before have none.
+  var payments: [PaymentRecord] = []
 }
 
 extension OrdersDocument.OrderRecord {
@@ -43,7 +58,8 @@ extension OrdersDocument.OrderRecord {
       id: try object.textIfAny("id"), code: try object.text("code"), placedAt: try object.text("placed_at"),
       customerId: try object.textIfAny("customer_id"), customerName: try object.text("customer_name"),
       customerAddress: try object.textIfAny("customer_address"), state: try object.text("state"),
-      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"), lines: lines)
+      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"),
+      vatPricing: try object.textIfAny("vat_pricing"), lines: lines)
   }
 }
 
@@ -52,6 +68,15 @@ extension OrdersDocument.LineRecord {
     self.init(
       id: try object.textIfAny("id"), productId: try object.textIfAny("product_id"),
       productName: try object.text("product_name"), quantity: try object.integer("quantity"),
-      unitPrice: try object.text("unit_price"))
+      unitPrice: try object.text("unit_price"), unit: try object.textIfAny("unit"),
+      vatRate: try object.textIfAny("vat_rate"))
+  }
+}
+
+extension OrdersDocument.PaymentRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    self.init(
+      id: try object.textIfAny("id"), orderId: try object.textIfAny("order_id"), order: try object.text("order"),
+      paidOn: try object.text("paid_on"), amount: try object.text("amount"), method: try object.text("method"))
   }
 }

@@ -21,6 +21,8 @@ struct OrdersExport {
     try writer.list { element in try forEachProduct { try element(Array(try encoder.encode($0))) } }
     try writer.write(",\n\"orders\": ")
     try writer.list { element in try forEachOrder { try element(Array(try encoder.encode($0))) } }
+    try writer.write(",\n\"payments\": ")
+    try writer.list { element in try forEachPayment { try element(Array(try encoder.encode($0))) } }
     try writer.write("}\n")
   }
 
@@ -34,6 +36,7 @@ struct OrdersExport {
     try forEachCustomer { document.customers.append($0) }
     try forEachProduct { document.products.append($0) }
     try forEachOrder { document.orders.append($0) }
+    try forEachPayment { document.payments.append($0) }
     return document
   }
 
@@ -43,6 +46,7 @@ struct OrdersExport {
     case .customers: try forEachCustomer { try writer.write(style.line($0.csv(style))) }
     case .products: try forEachProduct { try writer.write(style.line($0.csv(style))) }
     case .orders: try forEachOrder { for line in $0.csv(style) { try writer.write(style.line(line)) } }
+    case .payments: try forEachPayment { try writer.write(style.line($0.csv(style))) }
     }
   }
 
@@ -78,7 +82,7 @@ struct OrdersExport {
     try view.connection.forEach(
       """
       SELECT orders_order.id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note,
-        orders_line.id AS line_id, product_id, product_name, quantity, unit_price
+        vat_pricing, orders_line.id AS line_id, product_id, product_name, quantity, unit_price, unit, vat_rate
       FROM orders_order LEFT JOIN orders_line ON orders_line.order_id = orders_order.id
       WHERE orders_order.space_id = \(view.space.id) AND trash_id IS NULL ORDER BY placed_at, code_key, position
       """
@@ -92,13 +96,31 @@ struct OrdersExport {
     if let order { try body(order) }
   }
 
+  private func forEachPayment(_ body: (OrdersDocument.PaymentRecord) throws -> Void) throws {
+    try view.connection.forEach(
+      """
+      SELECT orders_payment.id, order_id, code, paid_on, amount, method
+      FROM orders_payment JOIN orders_order ON orders_order.id = orders_payment.order_id
+      WHERE orders_payment.space_id = \(view.space.id) AND orders_payment.trash_id IS NULL
+        AND orders_order.trash_id IS NULL
+      ORDER BY paid_on, code_key, orders_payment.id
+      """
+    ) { row in
+      try body(
+        OrdersDocument.PaymentRecord(
+          id: try row["id"], orderId: try row["order_id"], order: try row["code"], paidOn: try row["paid_on"],
+          amount: decimal(try row["amount"]), method: try row["method"]))
+    }
+  }
+
   /// Without its lines.
   private func order(_ row: SQLRow) throws -> OrdersDocument.OrderRecord {
     let placedAt: Instant = try row["placed_at"]
     return OrdersDocument.OrderRecord(
       id: try row["id"], code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
-      promisedOn: try row["promised_on"], note: try row["note"], lines: [])
+      promisedOn: try row["promised_on"], note: try row["note"],
+      vatPricing: try row["vat_pricing"], lines: [])
   }
 
   /// `nil` for an order that has none.
@@ -106,7 +128,7 @@ struct OrdersExport {
     guard let id: String = try row["line_id"] else { return nil }
     return OrdersDocument.LineRecord(
       id: id, productId: try row["product_id"], productName: try row["product_name"], quantity: try row["quantity"],
-      unitPrice: decimal(try row["unit_price"]))
+      unitPrice: decimal(try row["unit_price"]), unit: try row["unit"], vatRate: try row["vat_rate"])
   }
 
   private func decimal(_ minorUnits: Int64) -> String {

@@ -14,6 +14,7 @@ struct OrdersFile: Sendable {
   var customers: [Placed<FileRecord<CustomerDraft>>] = []
   var products: [Placed<FileRecord<ProductDraft>>] = []
   var orders: [Placed<OrdersDocument.OrderRecord>] = []
+  var payments: [Placed<OrdersDocument.PaymentRecord>] = []
 
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
   init(_ bytes: [UInt8], bounds: FileBounds = .page) throws {
@@ -25,22 +26,25 @@ struct OrdersFile: Sendable {
     }
   }
 
-  var count: Int { customers.count + products.count + orders.count }
+  var count: Int { customers.count + products.count + orders.count + payments.count }
 
   enum Record: Sendable {
     case customer(FileRecord<CustomerDraft>)
     case product(FileRecord<ProductDraft>)
     case order(OrdersDocument.OrderRecord)
+    case payment(OrdersDocument.PaymentRecord)
   }
 
-  /// Customers, then products, then orders, whatever their order in the file.
+  /// Customers, then products, then orders, then payments, whatever their order in the file.
   subscript(index: Int) -> Placed<Record> {
     let (products, orders) = (index - customers.count, index - customers.count - self.products.count)
     if products < 0 { return Placed(place: customers[index].place, record: .customer(customers[index].record)) }
     if orders < 0 {
       return Placed(place: self.products[products].place, record: .product(self.products[products].record))
     }
-    return Placed(place: self.orders[orders].place, record: .order(self.orders[orders].record))
+    let payments = orders - self.orders.count
+    if payments < 0 { return Placed(place: self.orders[orders].place, record: .order(self.orders[orders].record)) }
+    return Placed(place: self.payments[payments].place, record: .payment(self.payments[payments].record))
   }
 
   /// - Throws: `Invalid` when it is in another currency.
@@ -77,6 +81,7 @@ struct OrdersFile: Sendable {
     case .products:
       products.append(Placed(place: path, record: try .init(object, needed: OrdersTable.products.needed)))
     case .orders: orders.append(Placed(place: path, record: try .init(object)))
+    case .payments: payments.append(Placed(place: path, record: try .init(object)))
     case nil: break
     }
   }
@@ -86,7 +91,8 @@ struct OrdersFile: Sendable {
     guard format == OrdersDocument.format, version == OrdersDocument.version else {
       throw Self.unreadable(TransferPhrases.unknownFile)
     }
-    if let missing = Self.lists.subtracting(lists).sorted().first {
+    // Files of before know no payments.
+    if let missing = Self.lists.subtracting(lists).subtracting([OrdersTable.payments.rawValue]).sorted().first {
       throw Self.unreadable(ImportPhrases.wrongJSON(missing))
     }
     currency = try document.textIfAny("currency")
@@ -99,6 +105,7 @@ struct OrdersFile: Sendable {
     case .customers: customers = rows.map { Placed(place: "\($0.line)", record: .init($0)) }
     case .products: products = rows.map { Placed(place: "\($0.line)", record: .init($0)) }
     case .orders: orders = Self.orders(rows)
+    case .payments: payments = rows.map { Placed(place: "\($0.line)", record: .init($0)) }
     }
   }
 

@@ -1,21 +1,22 @@
 import Kit
 
-/// Takes the records of a file into a space: customers, then products, then the orders that name them.
+/// Takes the records of a file into a space: customers, then products, then the orders that name them, then their payments.
 struct OrdersImport: Importer {
   static let topic: Topic = "orders.import"
   static let done = Event("import.done", EventPhrases.changed)
 
   private let file: OrdersFile
-  private let mint: Mint
+  let mint: Mint
   /// Marks what comes archived.
   private let archiving: ID<Activity>
-  private var references = OrdersReferences()
+  var references = OrdersReferences()
   private var revisions: [ProductRevision] = []
   /// What the file has said already.
   private var saidCustomers: [ID<Customer>: CustomerDraft] = [:]
   private var saidProducts: [ID<Product>: ProductDraft] = [:]
   private var saidOrders: [ID<Order>: String] = [:]
   private var saidCodes: Set<String> = []
+  var saidPayments: Set<ID<Payment>> = []
 
   init(_ file: OrdersFile, mint: Mint) {
     (self.file, self.mint) = (file, mint)
@@ -35,6 +36,7 @@ struct OrdersImport: Importer {
     case .customer(let record): try decide(record, in: scope)
     case .product(let record): try decide(record, in: scope)
     case .order(let record): try decide(record, in: scope)
+    case .payment(let record): try decide(record, in: scope)
     }
   }
 
@@ -45,7 +47,7 @@ struct OrdersImport: Importer {
 
   func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
     try SalesTables.show(taken.mark, in: transaction)
-    for table in [Product.table, Customer.table] {
+    for table in [Payment.table, Product.table, Customer.table] {
       try transaction.run(
         "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(taken.mark)")
     }
@@ -112,6 +114,7 @@ struct OrdersImport: Importer {
     let known = record.id.flatMap { references.products[$0] }
     let before = try known == nil ? present(place, record, in: scope) : nil
     var draft = record.draft
+    draft.vat = VATRate(draft.vat)?.text ?? draft.vat
     // What is found by its name goes on being written as it is.
     if let before, !place.isThere { draft.name = before.name }
     if let before { Self.complete(&draft, with: before.details) }
@@ -182,18 +185,21 @@ struct OrdersImport: Importer {
     var content = try OrderContent(
       draft, currency: scope.space.currency, locale: ReaderLocale(language: .en, zone: scope.space.zone))
     content.placedAt = placedAt
-    let lines = zip(content.lines, draft.lines).map { line, written in
+    let lines = try zip(content.lines, record.lines).map { line, written in
       OrderLine(
-        id: line.id, product: line.product, productName: written.name, quantity: line.quantity,
-        unitPrice: line.unitPrice)
+        id: line.id, product: line.product, productName: written.productName, quantity: line.quantity,
+        unitPrice: line.unitPrice, unit: (written.unit ?? "").asTyped, vatRate: try Self.rate(of: written))
     }
+    let sums = try OrderStore(scope).sums(of: lines, Self.pricing(of: record))
     let holder = try OrderStore(scope).holder(of: content.code)
     if saidOrders[place.id] == nil, place.isThere || holder != nil {
       let id = place.isThere ? place.id : holder ?? place.id
-      return try compare(content, lines, with: id, isOwn: place.isThere, in: scope)
+      references.note(id, coded: content.code, as: record.id)
+      return try compare(content, lines, sums, with: id, isOwn: place.isThere, in: scope)
     }
     guard saidCodes.insert(content.code.key).inserted else { throw ImportRefusal(OrdersPhrases.codeTaken) }
     saidOrders[place.id] = content.code.key
+    references.note(place.id, coded: content.code, as: record.id)
     var details = customer.details
     (details.name, details.address) = (record.customerName, record.customerAddress ?? customer.address)
     let frozen = Customer(id: customer.id, details: details)
@@ -201,14 +207,15 @@ struct OrdersImport: Importer {
     decision.subtitle = "\(record.customerName): \(lines.summary)"
     decision.write = { [content] in
       try OrderStore($0).insert(
-        content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: $1)
+        content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, sums, staged: $1)
     }
     return decision
   }
 
   /// An order is never changed by a file. One that another space holds under this id is known here by its code.
   private func compare(
-    _ content: OrderContent, _ lines: [OrderLine], with id: ID<Order>, isOwn: Bool, in scope: some SpaceScope
+    _ content: OrderContent, _ lines: [OrderLine], _ sums: VATSums, with id: ID<Order>, isOwn: Bool,
+    in scope: some SpaceScope
   ) throws -> ImportDecision {
     let differs = ImportRefusal(isOwn ? TransferPhrases.differs : OrdersPhrases.codeTaken)
     let stored: Order
@@ -218,7 +225,7 @@ struct OrdersImport: Importer {
       throw isOwn ? ImportRefusal(reason) : differs
     }
     guard stored.code == content.code.text, stored.summary == lines.summary, stored.state == content.state,
-      stored.note == content.note
+      stored.note == content.note, stored.vatPricing == sums.pricing, stored.total == sums.total
     else { throw differs }
     return ImportDecision(.unchanged, title: stored.code)
   }
@@ -247,6 +254,21 @@ struct OrdersImport: Importer {
           price: hasComma ? line.unitPrice.replacing(",", with: ".") : line.unitPrice))
     }
     return draft
+  }
+
+  /// As a file says it; one of before says nothing.
+  private static func pricing(of record: OrdersDocument.OrderRecord) throws -> VATPricing {
+    let text = record.vatPricing ?? ""
+    guard let pricing = text.isEmpty ? .silent : VATPricing(rawValue: text.lowercased()) else {
+      throw ImportRefusal(VATPhrases.pricingWrong)
+    }
+    return pricing
+  }
+
+  private static func rate(of line: OrdersDocument.LineRecord) throws -> VATRate? {
+    guard let text = line.vatRate, !text.isEmpty else { return nil }
+    guard let rate = VATRate(text) else { throw ImportRefusal(VATPhrases.rateWrong) }
+    return rate
   }
 
   /// A line's id tells it from the other lines of its order alone.

@@ -5,6 +5,7 @@ import Kit
 struct OrdersReferences: Sendable {
   private(set) var customers: [String: Customer] = [:]
   private(set) var products: [String: ID<Product>] = [:]
+  private var orders: [String: ID<Order>] = [:]
 
   /// - Parameter id: in the file.
   mutating func note(_ customer: Customer, as id: String?) {
@@ -15,6 +16,26 @@ struct OrdersReferences: Sendable {
   mutating func note(_ product: ID<Product>, named name: String, as id: String?) {
     if let id { products[id] = product }
     products[name.searchKey] = product
+  }
+
+  mutating func note(_ order: ID<Order>, coded code: OrderCode, as id: String?) {
+    if let id { orders[id] = order }
+    orders[code.key] = order
+  }
+
+  /// The order of a payment: of the file, or of this space.
+  func order(of record: OrdersDocument.PaymentRecord, in scope: some SpaceScope) throws -> ID<Order> {
+    if let known = record.orderId.flatMap({ orders[$0] }) { return known }
+    if let own = record.orderId.flatMap({ ID<Order>($0) }), let order = try Self.ifHere({ try scope.find(own) }) {
+      return order.id
+    }
+    let code = OrderCode(record.order.asTyped)
+    guard !code.text.isEmpty else { throw ImportRefusal(PaymentPhrases.orderMissing) }
+    if let known = orders[code.key] { return known }
+    guard let holder = try OrderStore(scope).holder(of: code) else {
+      throw ImportRefusal(PaymentPhrases.unknownOrder(code.text))
+    }
+    return try ImportRefusal.ifGone { try scope.find(holder) }.id
   }
 
   mutating func customer(of record: OrdersDocument.OrderRecord, in scope: some SpaceScope) throws -> Customer {

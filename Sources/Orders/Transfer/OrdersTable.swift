@@ -1,8 +1,8 @@
 import Kit
 
-/// The three tables that CSV files hold. Their columns are stable: files written today are read tomorrow.
+/// The four tables that CSV files hold. Their columns are stable: files written today are read tomorrow.
 enum OrdersTable: String, CaseIterable {
-  case customers, products, orders
+  case customers, products, orders, payments
 
   /// Of all tables, and as some say besides.
   static let known = TableColumns(
@@ -13,6 +13,7 @@ enum OrdersTable: String, CaseIterable {
     case .customers: FileRecord<CustomerDraft>.columns
     case .products: FileRecord<ProductDraft>.columns
     case .orders: Self.orderColumns
+    case .payments: Self.paymentColumns
     }
   }
 
@@ -23,7 +24,14 @@ enum OrdersTable: String, CaseIterable {
     ("promised_on", "prometido para", "prometido para o dia"), ("note", "nota", "nota"),
     ("line_id", "id de línea", "id da linha"), ("product_id", "id del producto", "id do produto"),
     ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"),
-    ("unit_price", "precio unitario", "preço unitário"),
+    ("unit_price", "precio unitario", "preço unitário"), ("unit", "unidad", "unidade"),
+    ("vat_rate", "tipo de iva", "taxa de iva"), ("vat_pricing", "iva en los precios", "iva nos preços"),
+  ])
+
+  private static let paymentColumns = TableColumns([
+    ("id", "id", "id"), ("order_id", "id del pedido", "id da encomenda"), ("order", "pedido", "encomenda"),
+    ("paid_on", "pagado el", "pago em"), ("amount", "importe", "valor"),
+    ("method", "forma de pago", "forma de pagamento"),
   ])
 
   var title: Phrase {
@@ -31,6 +39,7 @@ enum OrdersTable: String, CaseIterable {
     case .customers: OrdersPhrases.customers
     case .products: OrdersPhrases.products
     case .orders: OrdersPhrases.orders
+    case .payments: PaymentPhrases.payments
     }
   }
 
@@ -39,6 +48,7 @@ enum OrdersTable: String, CaseIterable {
     switch self {
     case .customers: ["name", "address"]
     case .products: ["name", "price"]
+    case .payments: ["order", "paid_on", "amount"]
     case .orders: ["code", "customer_name", "product_name", "quantity", "unit_price"]
     }
   }
@@ -57,7 +67,7 @@ extension OrdersDocument.OrderRecord {
       [
         id ?? "", code, placedAt, customerId ?? "", customerName, customerAddress ?? "", state, promisedOn ?? "",
         note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity),
-        style.decimal(line.unitPrice),
+        style.decimal(line.unitPrice), line.unit ?? "", style.decimal(line.vatRate ?? ""), vatPricing ?? "",
       ]
     }
   }
@@ -67,7 +77,8 @@ extension OrdersDocument.OrderRecord {
     self.init(
       id: row.id("id"), code: row["code"], placedAt: row["placed_at"], customerId: row.id("customer_id"),
       customerName: row["customer_name"], customerAddress: row["customer_address"],
-      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [])
+      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"],
+      vatPricing: row["vat_pricing"], lines: [])
   }
 }
 
@@ -76,7 +87,20 @@ extension OrdersDocument.LineRecord {
     self.init(
       id: row.id("line_id"), productId: row.id("product_id"), productName: row["product_name"],
       // What is no number is no quantity either; the row is reported like any other wrong one.
-      quantity: Int(row["quantity"]) ?? 0, unitPrice: row["unit_price"])
+      quantity: Int(row["quantity"]) ?? 0, unitPrice: row["unit_price"], unit: row["unit"],
+      vatRate: row["vat_rate"])
+  }
+}
+
+extension OrdersDocument.PaymentRecord {
+  func csv(_ style: TableStyle) -> [String] {
+    [id ?? "", orderId ?? "", order, paidOn, style.decimal(amount), method]
+  }
+
+  init(_ row: CSV.Row) {
+    self.init(
+      id: row.id("id"), orderId: row.id("order_id"), order: row["order"], paidOn: CSV.day(row["paid_on"]),
+      amount: row["amount"], method: row["method"])
   }
 }
 

@@ -8,6 +8,8 @@ struct OrderCounts: Sendable {
   }
 
   let orders: [Place: Int]
+  /// Agreed and all paid, and not over yet.
+  let settled: Int
 
   /// The days ahead for which something is promised.
   func days(from first: Day, to last: Day) -> [Day] {
@@ -22,7 +24,7 @@ struct OrderCounts: Sendable {
     case .today: waiting { $0 == today }
     case .tomorrow: waiting { $0 == today.adding(days: 1) }
     case .day(let day): waiting { $0 == day }
-    case .unpaid: sum { OrderState.open.contains($0.state) }
+    case .unpaid: sum { OrderState.open.contains($0.state) } - settled
     case .state(let state): sum { $0.state == state }
     }
   }
@@ -53,7 +55,18 @@ extension OrderStore {
       orders: try Dictionary(
         uniqueKeysWithValues: rows.map { row in
           (OrderCounts.Place(state: try row["state"], day: try row["promised_on"]), try row["orders"])
-        }))
+        }),
+      settled: try settled())
+  }
+}
+
+extension OrderStore {
+  private func settled() throws -> Int {
+    try scope.connection.value(
+      """
+      SELECT COUNT(*) AS orders FROM orders_order
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isOpen) AND due = 0
+      """) ?? 0
   }
 }
 

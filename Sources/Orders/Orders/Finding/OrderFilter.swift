@@ -77,7 +77,7 @@ enum OrderFilter: Hashable, Sendable {
     case .today: "\(OrderState.isWaiting) AND delivery_key = \(today)"
     case .tomorrow: "\(OrderState.isWaiting) AND delivery_key = \(today.adding(days: 1))"
     case .day(let day): "\(OrderState.isWaiting) AND delivery_key = \(day)"
-    case .unpaid: OrderState.isOpen
+    case .unpaid: "\(OrderState.isOpen) AND due > 0"
     case .state(.delivered): "\(OrderState.isOpen) AND state = \(OrderState.delivered)"
     case .state(let state) where state.isPast: "\(OrderState.isPast) AND progress = \(state.progress)"
     case .state(let state): "progress = \(state.progress)"

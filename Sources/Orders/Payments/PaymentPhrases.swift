@@ -1,0 +1,87 @@
+import Kit
+
+enum PaymentPhrases {
+  static let payments = Phrase(es: "Pagos", en: "Payments", pt: "Pagamentos")
+  static let payment = Phrase(es: "Pago", en: "Payment", pt: "Pagamento")
+  static let new = Phrase(es: "Anotar un pago", en: "Note a payment", pt: "Anotar um pagamento")
+  static let amount = Phrase(es: "Importe", en: "Amount", pt: "Valor")
+  static func amount(in currency: Currency) -> Phrase {
+    Phrase(es: "Importe (\(currency.code))", en: "Amount (\(currency.code))", pt: "Valor (\(currency.code))")
+  }
+  static let method = Phrase(es: "Cómo", en: "How", pt: "Como")
+  static let cash = Phrase(es: "Efectivo", en: "Cash", pt: "Dinheiro")
+  static let card = Phrase(es: "Tarjeta", en: "Card", pt: "Cartão")
+  static let transfer = Phrase(es: "Transferencia", en: "Bank transfer", pt: "Transferência")
+  static let other = Phrase(es: "Otra forma", en: "Other", pt: "Outra forma")
+  static let methodMissing = Phrase(
+    es: "Elige cómo se pagó.", en: "Choose how it was paid.", pt: "Escolha como foi pago.")
+  static func tooMuch(_ most: Money) -> Phrase {
+    Phrase(es: "Solo faltan \(most).", en: "Only \(most) is missing.", pt: "Só faltam \(most).")
+  }
+  static let gone = Phrase(
+    es: "Este pago se ha eliminado.", en: "This payment has been deleted.", pt: "Este pagamento foi apagado.")
+
+  // What is due
+  static func due(_ amount: Money) -> Phrase {
+    Phrase(es: "Faltan \(amount)", en: "\(amount) due", pt: "Faltam \(amount)")
+  }
+  static func missing(_ amount: Money, of total: Money) -> Phrase {
+    Phrase(
+      es: "Faltan \(amount) de \(total).", en: "\(amount) of \(total) is missing.", pt: "Faltam \(amount) de \(total).")
+  }
+  static let received = Phrase(es: "Pagado", en: "Paid", pt: "Pago")
+  static let stillDue = Phrase(es: "Pendiente", en: "Due", pt: "Em falta")
+  static let allPaid = Phrase(es: "Todo pagado", en: "All paid", pt: "Tudo pago")
+  static let rest = Phrase(es: "El resto", en: "The rest", pt: "O resto")
+  static let unnoted = Phrase(
+    es: "Al marcarlo como cobrado", en: "When it was marked as paid", pt: "Ao marcar como paga")
+  static let excess = Phrase(es: "Pagado de más", en: "Paid in excess", pt: "Pago a mais")
+
+  // Activity
+  static func line(_ note: PaymentNote?, _ code: String) -> Phrase {
+    Phrase(joining: "\(named(note)): \(code)")
+  }
+  static func takenBack(_ note: PaymentNote?, _ code: String) -> Phrase {
+    let named = named(note)
+    return Phrase(es: "\(named) quitado: \(code)", en: "\(named) removed: \(code)", pt: "\(named) retirado: \(code)")
+  }
+  static func noted(_ note: PaymentNote?, by name: String) -> Phrase {
+    let how = told(note)
+    return Phrase(
+      es: "\(name) anotó un pago\(how)", en: "\(name) noted a payment\(how)", pt: "\(name) anotou um pagamento\(how)")
+  }
+  static func corrected(_ note: PaymentNote?, by name: String) -> Phrase {
+    let how = told(note)
+    return Phrase(
+      es: "\(name) corrigió un pago\(how)", en: "\(name) corrected a payment\(how)",
+      pt: "\(name) corrigiu um pagamento\(how)")
+  }
+  static func tookBack(_ note: PaymentNote?, by name: String) -> Phrase {
+    let how = told(note)
+    return Phrase(
+      es: "\(name) quitó un pago\(how)", en: "\(name) removed a payment\(how)", pt: "\(name) retirou um pagamento\(how)")
+  }
+
+  private static func named(_ note: PaymentNote?) -> Phrase {
+    guard let note else { return payment }
+    return Phrase(
+      es: "Pago de \(note.amount)", en: "Payment of \(note.amount)", pt: "Pagamento de \(note.amount)")
+  }
+  private static func told(_ note: PaymentNote?) -> Phrase {
+    guard let note else { return Phrase(verbatim: "") }
+    let method = note.method.title
+    return Phrase(joining: ": \(note.amount) · \(method)")
+  }
+
+  // In files
+  static let orderMissing = Phrase(
+    es: "Falta el código del pedido.", en: "The order’s code is missing.", pt: "Falta o código da encomenda.")
+  static func unknownOrder(_ code: String) -> Phrase {
+    Phrase(
+      es: "No hay ningún pedido «\(code)».", en: "There is no order “\(code)”.", pt: "Não há nenhuma encomenda “\(code)”.")
+  }
+  static let methodWrong = Phrase(
+    es: "La forma de pago es una de: cash, card, transfer, bizum, mb-way, other.",
+    en: "The method is one of: cash, card, transfer, bizum, mb-way, other.",
+    pt: "A forma de pagamento é uma de: cash, card, transfer, bizum, mb-way, other.")
+}
