@@ -15,7 +15,7 @@ enum KeepingPhrases {
     es: "Sin conexión no se puede buscar.", en: "There is no searching without a connection.",
     pt: "Sem rede não é possível pesquisar.")
   static func takeAlong(_ space: String) -> Phrase {
-    Phrase(es: "Llevar conmigo «\(space)»", en: "Take “\(space)” along", pt: "Levar «\(space)» comigo")
+    Phrase(es: "Llevar conmigo «\(space)»", en: "Take “\(space)” along", pt: "Levar “\(space)” comigo")
   }
   /// The scripts put the figures in their places.
   static let taken = Phrase(

@@ -26,7 +26,7 @@ import Testing
     let cast = try await OrdersCast()
     let id = try await cast.add(cast.draft())
     let edit = try #require(try await cast.marta.get(OrdersPaths.order(id)).page.link(named: "Edit"))
-    let form = try await cast.marta.browser.get(edit.href).page
+    let form = try await cast.marta.browser.get(edit.address).page
     #expect(form.field("quantity-\(try await cast.lines(id)[0].id)")?.value == "3")
     let shown = try await cast.shown(id).form
     var typed = shown.fields.map { ($0.name, $0.value) }
