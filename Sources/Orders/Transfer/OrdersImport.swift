@@ -26,6 +26,14 @@ struct OrdersImport: Importer {
 
   func place(of index: Int) -> String { file[index].place }
 
+  func name(of index: Int) -> String {
+    switch file[index].record {
+    case .customer(let record): record.name
+    case .product(let record): record.name
+    case .order(let record): record.code
+    }
+  }
+
   mutating func begin(in scope: some SpaceScope) throws {
     try file.expect(scope.space.currency)
   }
@@ -179,8 +187,7 @@ struct OrdersImport: Importer {
     let place = try ImportPlace<Order>(record.id, in: "orders_order", of: scope, mint)
     guard let placedAt = Instant(iso8601: record.placedAt) else { throw ImportRefusal(OrdersPhrases.dateMissing) }
     let draft = try draft(record, customer: customer.id, in: scope)
-    var content = try OrderContent(
-      draft, currency: scope.space.currency, locale: ReaderLocale(language: .en, zone: scope.space.zone))
+    var content = try Self.content(draft, in: scope)
     content.placedAt = placedAt
     let lines = zip(content.lines, draft.lines).map { line, written in
       OrderLine(
@@ -209,6 +216,22 @@ struct OrdersImport: Importer {
   /// An order is never changed by a file. One that another space holds under this id is known here by its code.
   private func compare(
     _ content: OrderContent, _ lines: [OrderLine], with id: ID<Order>, isOwn: Bool, in scope: some SpaceScope
+  /// - Throws: `Invalid`; what is wrong with a line says which product it is of.
+  private static func content(_ draft: OrderDraft, in scope: some SpaceScope) throws -> OrderContent {
+    let locale = ReaderLocale(language: .en, zone: scope.space.zone)
+    do {
+      return try OrderContent(draft, currency: scope.space.currency, locale: locale)
+    } catch let invalid as Invalid {
+      var named = invalid.messages
+      for line in draft.lines {
+        for key in named.keys where key.hasSuffix("-\(line.id)") {
+          named[key] = named[key].map { Phrase(joining: "\(line.name): \($0)") }
+        }
+      }
+      throw Invalid(named)
+    }
+  }
+
   ) throws -> ImportDecision {
     let differs = ImportRefusal(isOwn ? TransferPhrases.differs : OrdersPhrases.codeTaken)
     let stored: Order
