@@ -42,7 +42,8 @@ struct OrdersExport {
     switch table {
     case .customers: try forEachCustomer { try writer.write(style.line($0.csv(style))) }
     case .products: try forEachProduct { try writer.write(style.line($0.csv(style))) }
-    case .orders: try forEachOrder { for line in $0.csv(style) { try writer.write(style.line(line)) } }
+    case .orders:
+      try forEachOrder { for line in $0.csv(style, in: view.space.zone) { try writer.write(style.line(line)) } }
     }
   }
 

@@ -185,7 +185,9 @@ struct OrdersImport: Importer {
   ) throws -> ImportDecision {
     let customer = try references.customer(of: record, in: scope)
     let place = try ImportPlace<Order>(record.id, in: "orders_order", of: scope, mint)
-    guard let placedAt = Instant(iso8601: record.placedAt) else { throw ImportRefusal(OrdersPhrases.dateMissing) }
+    guard let placedAt = Instant(iso8601: CSV.time(record.placedAt, in: scope.space.zone)) else {
+      throw ImportRefusal(OrdersPhrases.dateMissing)
+    }
     let draft = try draft(record, customer: customer.id, in: scope)
     var content = try Self.content(draft, in: scope)
     content.placedAt = placedAt

@@ -52,10 +52,14 @@ enum OrdersTable: String, CaseIterable {
 
 extension OrdersDocument.OrderRecord {
   /// One row for each line; the order's own columns are repeated.
-  func csv(_ style: TableStyle) -> [[String]] {
-    lines.map { line in
+  /// - Parameter zone: in which spreadsheets are told when it was.
+  func csv(_ style: TableStyle, in zone: Zone) -> [[String]] {
+    let placed = Instant(iso8601: placedAt).map { style.time($0, in: zone) } ?? placedAt
+    let named = OrderState(rawValue: state).map { style.word($0.title, otherwise: $0.rawValue) } ?? state
+    let promised = promisedOn.flatMap { Day($0) }.map(style.day) ?? ""
+    return lines.map { line in
       [
-        id ?? "", code, placedAt, customerId ?? "", customerName, customerAddress ?? "", state, promisedOn ?? "",
+        id ?? "", code, placed, customerId ?? "", customerName, customerAddress ?? "", named, promised,
         note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity),
         style.decimal(line.unitPrice),
       ]
@@ -67,8 +71,17 @@ extension OrdersDocument.OrderRecord {
     self.init(
       id: row.id("id"), code: row["code"], placedAt: row["placed_at"], customerId: row.id("customer_id"),
       customerName: row["customer_name"], customerAddress: row["customer_address"],
-      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [])
+      state: OrderState.named(row["state"]), promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [])
   }
+}
+
+extension OrderState {
+  private static let names = Dictionary(
+    allCases.flatMap { state in Language.allCases.map { (state.title.text(in: $0).searchKey, state.rawValue) } }
+  ) { first, _ in first }
+
+  /// The state that a table calls by its word in any language; the word itself when it is none.
+  fileprivate static func named(_ word: String) -> String { names[word.searchKey] ?? word }
 }
 
 extension OrdersDocument.LineRecord {
