@@ -247,6 +247,8 @@ enum OrdersPhrases {
     return Phrase(joining: "\(number) × \(price)")
   }
 
+  static let otherDay = Phrase(es: "Otro día", en: "Another day", pt: "Outro dia")
+
   // Delivery note
   static let deliveryNote = Phrase(es: "Albarán", en: "Delivery note", pt: "Nota de entrega")
   static let withPrices = Phrase(es: "Con precios", en: "With prices", pt: "Com preços")

@@ -3,9 +3,9 @@ import Kit
 /// Reads what an order's form shows besides its own fields.
 enum OrderFormScreen {
   static func new(
-    _ id: ID<Order>, _ state: FormState, in view: SpaceView, locale: ReaderLocale
+    _ id: ID<Order>, _ state: FormState, in view: SpaceView, locale: ReaderLocale, today: Day
   ) throws -> NewOrder {
-    let fields = try fields(id, state, stored: nil, in: view, locale: locale)
+    let fields = try fields(id, state, stored: nil, in: view, locale: locale, today: today)
     return NewOrder(id: id, fields: fields)
   }
 
@@ -14,18 +14,19 @@ enum OrderFormScreen {
   ) throws -> OrderDetail {
     let order = try view.find(id)
     return OrderDetail(
-      order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
+      order: order,
+      fields: try fields(id, state, stored: order, in: view, locale: visit.locale, today: visit.today),
       activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view))
   }
 
   private static func fields(
-    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, locale: ReaderLocale
+    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, locale: ReaderLocale, today: Day
   ) throws -> OrderFields {
     let draft = OrderDraft(state.values)
     return OrderFields(
       id: id, state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
-      currency: view.space.currency, language: locale.language)
+      currency: view.space.currency, language: locale.language, zone: locale.zone, today: today)
   }
 
   /// The frozen name while the customer is the order's own; otherwise as they are called now.

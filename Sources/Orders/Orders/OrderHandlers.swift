@@ -55,7 +55,8 @@ enum OrderHandlers {
       let code = try OrderStore(view).nextCode(in: now.day(in: locale.zone).year)
       var draft = OrderDraft(code: code, at: now, in: locale.zone)
       draft.customer = chosen
-      return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale)
+      return try OrderFormScreen.new(
+        mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale, today: visit.today)
     }
   }
 
