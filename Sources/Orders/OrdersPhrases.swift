@@ -247,6 +247,22 @@ enum OrdersPhrases {
     return Phrase(joining: "\(number) × \(price)")
   }
 
+  // What is told a customer
+  static func order(_ code: String, of seller: String) -> Phrase {
+    Phrase(es: "\(seller): pedido \(code)", en: "\(seller): order \(code)", pt: "\(seller): encomenda \(code)")
+  }
+  static func totalOf(_ total: Money) -> Phrase { Phrase(joining: "\(KitPhrases.total): \(total)") }
+  static func promisedFor(_ day: Day) -> Phrase {
+    let day = day.written(.long)
+    return Phrase(es: "Para el \(day)", en: "For \(day)", pt: "Para \(day)")
+  }
+  static func moreLines(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "y # línea más", other: "y # líneas más"),
+      en: (one: "and # more line", other: "and # more lines"),
+      pt: (one: "e mais # linha", other: "e mais # linhas"))
+  }
+
   static let otherDay = Phrase(es: "Otro día", en: "Another day", pt: "Outro dia")
 
   // Delivery note

@@ -15,6 +15,7 @@ struct NewOrder: Sheet {
 /// A stored order: its state in one tap, the filled form, and what has happened to it.
 struct OrderDetail: Screen {
   let order: Order
+  let customer: OrderCustomer
   let fields: OrderFields
   let activity: [Activity]
   let list: OrderList
@@ -48,6 +49,6 @@ struct OrderDetail: Screen {
     let states = Segments(
       OrdersPhrases.state, name: "state", posts: list.query.kept(OrdersPaths.orderState(order.id)), as: .moveOrder,
       was: order.state.rawValue, choices: OrderState.allCases.map { ($0.title, $0.rawValue) })
-    return "\(states.html)\(fields.html)\(OrderActivity(activity).html)"
+    return "\(states.html)\(customer.html)\(fields.html)\(OrderActivity(activity).html)"
   }
 }

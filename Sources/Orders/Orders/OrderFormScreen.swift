@@ -15,6 +15,8 @@ enum OrderFormScreen {
     let order = try view.find(id)
     return OrderDetail(
       order: order,
+      customer: try OrderCustomer(
+        order, OrderStore(view).lines(of: id), in: view, on: visit.house.mint.now().day(in: view.space.zone)),
       fields: try fields(id, state, stored: order, in: view, locale: visit.locale, today: visit.today),
       activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view))
