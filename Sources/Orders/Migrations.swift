@@ -149,6 +149,7 @@ enum OrdersMigrations {
       ]),
     Order.sinking,
     KeptFilter.migration,
+    Weekly.migration,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

@@ -29,17 +29,22 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line", key: ["order_id", "id"]), Order.table, Product.table, Customer.table, SalesTables.months,
+    SpaceTable("orders_line", key: ["order_id", "id"]), Weekly.table, Order.table, Product.table, Customer.table,
+    SalesTables.months,
     SalesTables.products, KeptFilter.table,
   ]
 
   package let textIndexes = [Order.texts, Customer.texts, Product.texts]
 
   static let events = Events(
-    Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
+    Customer.events + Product.events + Order.events + Order.weeklyEvents + [
+      OrdersImport.done.declared, ProductRevision.made.declared,
+    ])
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }
+
+  package var jobs: [Job] { [Weekly.job] }
 
   package var transfers: [Transfer] { [OrdersTransfer.transfer] }
 

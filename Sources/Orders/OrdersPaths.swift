@@ -25,6 +25,7 @@ enum OrdersPaths {
   static let orderSelection = FixedPath(inSpace: "/orders/orders/selection")
   static let orderState = Path<ID<Order>>(inSpace: "/orders/orders/:order/state")
   static let orderDeletion = Path<ID<Order>>(inSpace: "/orders/orders/:order/deletion")
+  static let orderWeekly = Path<ID<Order>>(inSpace: "/orders/orders/:order/weekly")
   static let orderCopy = Path<ID<Order>>(inSpace: "/orders/orders/:order/copy")
   static let deliveryNote = Path<ID<Order>>(inSpace: "/orders/orders/:order/delivery-note")
 

@@ -131,6 +131,12 @@ enum UndoExamples {
     UndoExample(
       file: ("precios.csv", "nombre;precio\nNada;3,50\n"), to: "/orders/transfer", thenAccepts: true),
     UndoExample("SELECT '/orders/orders/' || id || '/state' FROM orders_order", [("state", "cancelled")]),
+    UndoExample(
+      "SELECT '/orders/orders/' || id || '/weekly' FROM orders_order WHERE promised_on IS NOT NULL", [("weekly", "yes")]
+    ),
+    UndoExample(
+      "SELECT '/orders/orders/' || id || '/weekly' FROM orders_order WHERE promised_on IS NOT NULL", [("weekly", "no")],
+      before: [("weekly", "yes")]),
     UndoExample("SELECT '/orders/orders/' || id || '/deletion' FROM orders_order"),
     UndoExample("SELECT '/orders/customers/' || id || '/deletion' FROM orders_customer WHERE name = 'Nadie'"),
     UndoExample("SELECT '/orders/products/' || id || '/deletion' FROM orders_product WHERE name = 'Nada'"),

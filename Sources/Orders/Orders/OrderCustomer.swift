@@ -1,6 +1,6 @@
 import Kit
 
-/// What an order's page has for its customer: the ways to reach them, with what they ordered in words.
+/// What an order's page has for its customer: the ways to reach them, with what they ordered in words, and the same every week.
 struct OrderCustomer {
   let html: HTML
 
@@ -8,7 +8,8 @@ struct OrderCustomer {
   init(_ order: Order, _ lines: [OrderLine], in view: SpaceView, on today: Day) throws {
     let customer: Customer = try view.find(order.customer)
     let contact = OrderText(order, lines, from: view.space).buttons(to: customer)
-    html = "\(contact?.html)"
+    let weekly = try WeeklyRow(order, isWeekly: WeeklyStore(view).isWeekly(order.id), on: today)
+    html = "\(contact?.html)\(weekly?.html)"
   }
 }
 

@@ -25,6 +25,8 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var promisedOn: String?
     var note: String?
     var lines: [LineRecord]
+    /// Whether it comes again every week; absent where it does not.
+    var weekly: Bool?
   }
 
   var format = OrdersDocument.format
@@ -43,7 +45,8 @@ extension OrdersDocument.OrderRecord {
       id: try object.textIfAny("id"), code: try object.text("code"), placedAt: try object.text("placed_at"),
       customerId: try object.textIfAny("customer_id"), customerName: try object.text("customer_name"),
       customerAddress: try object.textIfAny("customer_address"), state: try object.text("state"),
-      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"), lines: lines)
+      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"), lines: lines,
+      weekly: try object.boolIfAny("weekly"))
   }
 }
 

@@ -79,8 +79,9 @@ struct OrdersExport {
     try view.connection.forEach(
       """
       SELECT orders_order.id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note,
-        orders_line.id AS line_id, product_id, product_name, quantity, unit_price
+        orders_line.id AS line_id, product_id, product_name, quantity, unit_price, orders_weekly.order_id AS weekly
       FROM orders_order LEFT JOIN orders_line ON orders_line.order_id = orders_order.id
+      LEFT JOIN orders_weekly ON orders_weekly.order_id = orders_order.id
       WHERE orders_order.space_id = \(view.space.id) AND trash_id IS NULL ORDER BY placed_at, code_key, position
       """
     ) { row in
@@ -95,11 +96,12 @@ struct OrdersExport {
 
   /// Without its lines.
   private func order(_ row: SQLRow) throws -> OrdersDocument.OrderRecord {
-    let placedAt: Instant = try row["placed_at"]
+    let (placedAt, weekly): (Instant, String?) = (try row["placed_at"], try row["weekly"])
     return OrdersDocument.OrderRecord(
       id: try row["id"], code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
-      promisedOn: try row["promised_on"], note: try row["note"], lines: [])
+      promisedOn: try row["promised_on"], note: try row["note"], lines: [],
+      weekly: weekly == nil ? nil : true)
   }
 
   /// `nil` for an order that has none.

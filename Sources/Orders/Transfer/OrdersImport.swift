@@ -211,13 +211,11 @@ struct OrdersImport: Importer {
     decision.write = { [content] in
       try OrderStore($0).insert(
         content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: $1)
+      if record.weekly == true { try WeeklyStore($0).begin(place.id) }
     }
     return decision
   }
 
-  /// An order is never changed by a file. One that another space holds under this id is known here by its code.
-  private func compare(
-    _ content: OrderContent, _ lines: [OrderLine], with id: ID<Order>, isOwn: Bool, in scope: some SpaceScope
   /// - Throws: `Invalid`; what is wrong with a line says which product it is of.
   private static func content(_ draft: OrderDraft, in scope: some SpaceScope) throws -> OrderContent {
     let locale = ReaderLocale(language: .en, zone: scope.space.zone)
@@ -234,6 +232,9 @@ struct OrdersImport: Importer {
     }
   }
 
+  /// An order is never changed by a file. One that another space holds under this id is known here by its code.
+  private func compare(
+    _ content: OrderContent, _ lines: [OrderLine], with id: ID<Order>, isOwn: Bool, in scope: some SpaceScope
   ) throws -> ImportDecision {
     let differs = ImportRefusal(isOwn ? TransferPhrases.differs : OrdersPhrases.codeTaken)
     let stored: Order

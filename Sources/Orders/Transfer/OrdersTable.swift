@@ -23,7 +23,7 @@ enum OrdersTable: String, CaseIterable {
     ("promised_on", "prometido para", "prometido para o dia"), ("note", "nota", "nota"),
     ("line_id", "id de línea", "id da linha"), ("product_id", "id del producto", "id do produto"),
     ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"),
-    ("unit_price", "precio unitario", "preço unitário"),
+    ("unit_price", "precio unitario", "preço unitário"), ("weekly", "semanal", "semanal"),
   ])
 
   var title: Phrase {
@@ -61,7 +61,7 @@ extension OrdersDocument.OrderRecord {
       [
         id ?? "", code, placed, customerId ?? "", customerName, customerAddress ?? "", named, promised,
         note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity),
-        style.decimal(line.unitPrice),
+        style.decimal(line.unitPrice), weekly == true ? style.answer(true) : "",
       ]
     }
   }
@@ -71,7 +71,8 @@ extension OrdersDocument.OrderRecord {
     self.init(
       id: row.id("id"), code: row["code"], placedAt: row["placed_at"], customerId: row.id("customer_id"),
       customerName: row["customer_name"], customerAddress: row["customer_address"],
-      state: OrderState.named(row["state"]), promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [])
+      state: OrderState.named(row["state"]), promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [],
+      weekly: CSV.isYes(row["weekly"]) ? true : nil)
   }
 }
 
