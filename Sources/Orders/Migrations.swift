@@ -150,6 +150,7 @@ enum OrdersMigrations {
     Order.sinking,
     KeptFilter.migration,
     Weekly.migration,
+    SalesByPeriod.migration,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

@@ -31,7 +31,7 @@ package struct OrdersApp: App {
   package let tables = [
     SpaceTable("orders_line", key: ["order_id", "id"]), Weekly.table, Order.table, Product.table, Customer.table,
     SalesTables.months,
-    SalesTables.products, KeptFilter.table,
+    SalesTables.products, SalesByPeriod.customers, SalesByPeriod.products, KeptFilter.table,
   ]
 
   package let textIndexes = [Order.texts, Customer.texts, Product.texts]

@@ -41,6 +41,7 @@ enum OrdersPaths {
   static let prepared = Path<String, ID<Product>>(inSpace: "/orders/orders/preparation/:due/:product")
   static let board = FixedPath(inSpace: "/orders/orders/board")
   static let report = FixedPath(inSpace: "/orders/orders/report")
+  static let reportFile = Path<String>(inSpace: "/orders/orders/report/:file")
 
   static let transfer = FixedPath(inSpace: "/orders/transfer")
   static let imported = Path<ID<ImportRun>>(inSpace: "/orders/transfer/imports/:import")
