@@ -338,426 +338,442 @@ static const unsigned char file_83[] = {
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/call.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/chat.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/chilli.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/chilli.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/mail.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_139[] = {
-#embed "Sources/Assets/bundles/js/app.js"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_141[] = {
-#embed "Sources/Assets/bundles/offline/actions.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/offline/folding.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
 static const unsigned char file_145[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_146[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_147[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_149[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/orders/orders.css"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/pools/exact-score.js"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/orders/day-chips.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/orders/orders.css"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/styles/table.css"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_189[] = {
+#embed "assets/wines/drawn-wine.js"
+};
+
+static const unsigned char file_190[] = {
+#embed "assets/wines/filter-form.js"
+};
+
+static const unsigned char file_191[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_192[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_193[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -846,112 +862,116 @@ static const struct sobremesa_asset assets[] = {
   {"icons/bell.svg", file_81, sizeof file_81},
   {"icons/box.svg", file_82, sizeof file_82},
   {"icons/calendar.svg", file_83, sizeof file_83},
-  {"icons/chart.svg", file_84, sizeof file_84},
-  {"icons/check.svg", file_85, sizeof file_85},
-  {"icons/chevron-down.svg", file_86, sizeof file_86},
-  {"icons/chevron-left.svg", file_87, sizeof file_87},
-  {"icons/chevron-right.svg", file_88, sizeof file_88},
-  {"icons/chevron-up.svg", file_89, sizeof file_89},
-  {"icons/chilli.svg", file_90, sizeof file_90},
-  {"icons/clock.svg", file_91, sizeof file_91},
-  {"icons/close.svg", file_92, sizeof file_92},
-  {"icons/device.svg", file_93, sizeof file_93},
-  {"icons/download.svg", file_94, sizeof file_94},
-  {"icons/duplicate.svg", file_95, sizeof file_95},
-  {"icons/edit.svg", file_96, sizeof file_96},
-  {"icons/ellipsis.svg", file_97, sizeof file_97},
-  {"icons/euro.svg", file_98, sizeof file_98},
-  {"icons/eye.svg", file_99, sizeof file_99},
-  {"icons/filter.svg", file_100, sizeof file_100},
-  {"icons/flag.svg", file_101, sizeof file_101},
-  {"icons/gear.svg", file_102, sizeof file_102},
-  {"icons/globe.svg", file_103, sizeof file_103},
-  {"icons/heart.svg", file_104, sizeof file_104},
-  {"icons/home.svg", file_105, sizeof file_105},
-  {"icons/info.svg", file_106, sizeof file_106},
-  {"icons/key.svg", file_107, sizeof file_107},
-  {"icons/kitchen.svg", file_108, sizeof file_108},
-  {"icons/link.svg", file_109, sizeof file_109},
-  {"icons/list.svg", file_110, sizeof file_110},
-  {"icons/lock.svg", file_111, sizeof file_111},
-  {"icons/logo.svg", file_112, sizeof file_112},
-  {"icons/note.svg", file_113, sizeof file_113},
-  {"icons/orders.svg", file_114, sizeof file_114},
-  {"icons/passkey.svg", file_115, sizeof file_115},
-  {"icons/people.svg", file_116, sizeof file_116},
-  {"icons/person.svg", file_117, sizeof file_117},
-  {"icons/phone.svg", file_118, sizeof file_118},
-  {"icons/pin.svg", file_119, sizeof file_119},
-  {"icons/plus.svg", file_120, sizeof file_120},
-  {"icons/pools.svg", file_121, sizeof file_121},
-  {"icons/printer.svg", file_122, sizeof file_122},
-  {"icons/receipt.svg", file_123, sizeof file_123},
-  {"icons/refresh.svg", file_124, sizeof file_124},
-  {"icons/restaurant.svg", file_125, sizeof file_125},
-  {"icons/search.svg", file_126, sizeof file_126},
-  {"icons/share.svg", file_127, sizeof file_127},
-  {"icons/shopping.svg", file_128, sizeof file_128},
-  {"icons/shuffle.svg", file_129, sizeof file_129},
-  {"icons/sign-out.svg", file_130, sizeof file_130},
-  {"icons/star.svg", file_131, sizeof file_131},
-  {"icons/switch.svg", file_132, sizeof file_132},
-  {"icons/trash.svg", file_133, sizeof file_133},
-  {"icons/truck.svg", file_134, sizeof file_134},
-  {"icons/undo.svg", file_135, sizeof file_135},
-  {"icons/upload.svg", file_136, sizeof file_136},
-  {"icons/warning.svg", file_137, sizeof file_137},
-  {"icons/wines.svg", file_138, sizeof file_138},
-  {"js/app.js", file_139, sizeof file_139},
-  {"js/transitions.js", file_140, sizeof file_140},
-  {"offline/actions.js", file_141, sizeof file_141},
-  {"offline/folding.js", file_142, sizeof file_142},
-  {"offline/keep.js", file_143, sizeof file_143},
-  {"offline/kept-answers.js", file_144, sizeof file_144},
-  {"offline/kept-note.js", file_145, sizeof file_145},
-  {"offline/kept-start.js", file_146, sizeof file_146},
-  {"offline/mint-anew.js", file_147, sizeof file_147},
-  {"offline/moment.js", file_148, sizeof file_148},
-  {"offline/service-worker.js", file_149, sizeof file_149},
-  {"offline/shown-pages.js", file_150, sizeof file_150},
-  {"offline/signal.js", file_151, sizeof file_151},
-  {"orders/orders.css", file_152, sizeof file_152},
-  {"pools/check.py", file_153, sizeof file_153},
-  {"pools/exact-score.js", file_154, sizeof file_154},
-  {"pools/pools.css", file_155, sizeof file_155},
-  {"pools/teams.json", file_156, sizeof file_156},
-  {"restaurant/desk.css", file_157, sizeof file_157},
-  {"restaurant/kitchen-sound.js", file_158, sizeof file_158},
-  {"restaurant/kitchen.css", file_159, sizeof file_159},
-  {"restaurant/menu.css", file_160, sizeof file_160},
-  {"restaurant/menu.json", file_161, sizeof file_161},
-  {"restaurant/tables.css", file_162, sizeof file_162},
-  {"restaurant/ticket-age.js", file_163, sizeof file_163},
-  {"restaurant/ticket-board.js", file_164, sizeof file_164},
-  {"shopping/item-correction.js", file_165, sizeof file_165},
-  {"shopping/items.css", file_166, sizeof file_166},
-  {"shopping/line-field.js", file_167, sizeof file_167},
-  {"shopping/trip-progress.js", file_168, sizeof file_168},
-  {"shopping/unit-chips.js", file_169, sizeof file_169},
-  {"styles/charts.css", file_170, sizeof file_170},
-  {"styles/table.css", file_171, sizeof file_171},
-  {"table/ball.svg", file_172, sizeof file_172},
-  {"table/basket.svg", file_173, sizeof file_173},
-  {"table/bottle.svg", file_174, sizeof file_174},
-  {"table/candle.svg", file_175, sizeof file_175},
-  {"table/chair.svg", file_176, sizeof file_176},
-  {"table/coins.svg", file_177, sizeof file_177},
-  {"table/crumbs.svg", file_178, sizeof file_178},
-  {"table/cup.svg", file_179, sizeof file_179},
-  {"table/envelope.svg", file_180, sizeof file_180},
-  {"table/lens.svg", file_181, sizeof file_181},
-  {"table/lock.svg", file_182, sizeof file_182},
-  {"table/parcel.svg", file_183, sizeof file_183},
-  {"table/plate.svg", file_184, sizeof file_184},
-  {"wines/drawn-wine.js", file_185, sizeof file_185},
-  {"wines/filter-form.js", file_186, sizeof file_186},
-  {"wines/peek-row.js", file_187, sizeof file_187},
-  {"wines/wines.css", file_188, sizeof file_188},
-  {"wines/wines.json", file_189, sizeof file_189},
+  {"icons/call.svg", file_84, sizeof file_84},
+  {"icons/chart.svg", file_85, sizeof file_85},
+  {"icons/chat.svg", file_86, sizeof file_86},
+  {"icons/check.svg", file_87, sizeof file_87},
+  {"icons/chevron-down.svg", file_88, sizeof file_88},
+  {"icons/chevron-left.svg", file_89, sizeof file_89},
+  {"icons/chevron-right.svg", file_90, sizeof file_90},
+  {"icons/chevron-up.svg", file_91, sizeof file_91},
+  {"icons/chilli.svg", file_92, sizeof file_92},
+  {"icons/clock.svg", file_93, sizeof file_93},
+  {"icons/close.svg", file_94, sizeof file_94},
+  {"icons/device.svg", file_95, sizeof file_95},
+  {"icons/download.svg", file_96, sizeof file_96},
+  {"icons/duplicate.svg", file_97, sizeof file_97},
+  {"icons/edit.svg", file_98, sizeof file_98},
+  {"icons/ellipsis.svg", file_99, sizeof file_99},
+  {"icons/euro.svg", file_100, sizeof file_100},
+  {"icons/eye.svg", file_101, sizeof file_101},
+  {"icons/filter.svg", file_102, sizeof file_102},
+  {"icons/flag.svg", file_103, sizeof file_103},
+  {"icons/gear.svg", file_104, sizeof file_104},
+  {"icons/globe.svg", file_105, sizeof file_105},
+  {"icons/heart.svg", file_106, sizeof file_106},
+  {"icons/home.svg", file_107, sizeof file_107},
+  {"icons/info.svg", file_108, sizeof file_108},
+  {"icons/key.svg", file_109, sizeof file_109},
+  {"icons/kitchen.svg", file_110, sizeof file_110},
+  {"icons/link.svg", file_111, sizeof file_111},
+  {"icons/list.svg", file_112, sizeof file_112},
+  {"icons/lock.svg", file_113, sizeof file_113},
+  {"icons/logo.svg", file_114, sizeof file_114},
+  {"icons/mail.svg", file_115, sizeof file_115},
+  {"icons/note.svg", file_116, sizeof file_116},
+  {"icons/orders.svg", file_117, sizeof file_117},
+  {"icons/passkey.svg", file_118, sizeof file_118},
+  {"icons/people.svg", file_119, sizeof file_119},
+  {"icons/person.svg", file_120, sizeof file_120},
+  {"icons/phone.svg", file_121, sizeof file_121},
+  {"icons/pin.svg", file_122, sizeof file_122},
+  {"icons/plus.svg", file_123, sizeof file_123},
+  {"icons/pools.svg", file_124, sizeof file_124},
+  {"icons/printer.svg", file_125, sizeof file_125},
+  {"icons/receipt.svg", file_126, sizeof file_126},
+  {"icons/refresh.svg", file_127, sizeof file_127},
+  {"icons/restaurant.svg", file_128, sizeof file_128},
+  {"icons/search.svg", file_129, sizeof file_129},
+  {"icons/share.svg", file_130, sizeof file_130},
+  {"icons/shopping.svg", file_131, sizeof file_131},
+  {"icons/shuffle.svg", file_132, sizeof file_132},
+  {"icons/sign-out.svg", file_133, sizeof file_133},
+  {"icons/star.svg", file_134, sizeof file_134},
+  {"icons/switch.svg", file_135, sizeof file_135},
+  {"icons/trash.svg", file_136, sizeof file_136},
+  {"icons/truck.svg", file_137, sizeof file_137},
+  {"icons/undo.svg", file_138, sizeof file_138},
+  {"icons/upload.svg", file_139, sizeof file_139},
+  {"icons/warning.svg", file_140, sizeof file_140},
+  {"icons/wines.svg", file_141, sizeof file_141},
+  {"js/app.js", file_142, sizeof file_142},
+  {"js/transitions.js", file_143, sizeof file_143},
+  {"offline/actions.js", file_144, sizeof file_144},
+  {"offline/folding.js", file_145, sizeof file_145},
+  {"offline/keep.js", file_146, sizeof file_146},
+  {"offline/kept-answers.js", file_147, sizeof file_147},
+  {"offline/kept-note.js", file_148, sizeof file_148},
+  {"offline/kept-start.js", file_149, sizeof file_149},
+  {"offline/mint-anew.js", file_150, sizeof file_150},
+  {"offline/moment.js", file_151, sizeof file_151},
+  {"offline/service-worker.js", file_152, sizeof file_152},
+  {"offline/shown-pages.js", file_153, sizeof file_153},
+  {"offline/signal.js", file_154, sizeof file_154},
+  {"orders/day-chips.js", file_155, sizeof file_155},
+  {"orders/orders.css", file_156, sizeof file_156},
+  {"pools/check.py", file_157, sizeof file_157},
+  {"pools/exact-score.js", file_158, sizeof file_158},
+  {"pools/pools.css", file_159, sizeof file_159},
+  {"pools/teams.json", file_160, sizeof file_160},
+  {"restaurant/desk.css", file_161, sizeof file_161},
+  {"restaurant/kitchen-sound.js", file_162, sizeof file_162},
+  {"restaurant/kitchen.css", file_163, sizeof file_163},
+  {"restaurant/menu.css", file_164, sizeof file_164},
+  {"restaurant/menu.json", file_165, sizeof file_165},
+  {"restaurant/tables.css", file_166, sizeof file_166},
+  {"restaurant/ticket-age.js", file_167, sizeof file_167},
+  {"restaurant/ticket-board.js", file_168, sizeof file_168},
+  {"shopping/item-correction.js", file_169, sizeof file_169},
+  {"shopping/items.css", file_170, sizeof file_170},
+  {"shopping/line-field.js", file_171, sizeof file_171},
+  {"shopping/trip-progress.js", file_172, sizeof file_172},
+  {"shopping/unit-chips.js", file_173, sizeof file_173},
+  {"styles/charts.css", file_174, sizeof file_174},
+  {"styles/table.css", file_175, sizeof file_175},
+  {"table/ball.svg", file_176, sizeof file_176},
+  {"table/basket.svg", file_177, sizeof file_177},
+  {"table/bottle.svg", file_178, sizeof file_178},
+  {"table/candle.svg", file_179, sizeof file_179},
+  {"table/chair.svg", file_180, sizeof file_180},
+  {"table/coins.svg", file_181, sizeof file_181},
+  {"table/crumbs.svg", file_182, sizeof file_182},
+  {"table/cup.svg", file_183, sizeof file_183},
+  {"table/envelope.svg", file_184, sizeof file_184},
+  {"table/lens.svg", file_185, sizeof file_185},
+  {"table/lock.svg", file_186, sizeof file_186},
+  {"table/parcel.svg", file_187, sizeof file_187},
+  {"table/plate.svg", file_188, sizeof file_188},
+  {"wines/drawn-wine.js", file_189, sizeof file_189},
+  {"wines/filter-form.js", file_190, sizeof file_190},
+  {"wines/peek-row.js", file_191, sizeof file_191},
+  {"wines/wines.css", file_192, sizeof file_192},
+  {"wines/wines.json", file_193, sizeof file_193},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

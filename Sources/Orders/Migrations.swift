@@ -151,6 +151,8 @@ enum OrdersMigrations {
     KeptFilter.migration,
     VATSettings.migration,
     Payment.migration,
+    Weekly.migration,
+    SalesByPeriod.migration,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

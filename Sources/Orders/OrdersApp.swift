@@ -29,18 +29,21 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line", key: ["order_id", "id"]), Payment.table, Order.table, Product.table, Customer.table,
-    SalesTables.months, SalesTables.products, KeptFilter.table, VATSettings.table,
+    SpaceTable("orders_line", key: ["order_id", "id"]), Payment.table, Weekly.table, Order.table, Product.table,
+    Customer.table, SalesTables.months, SalesTables.products, SalesByPeriod.customers, SalesByPeriod.products,
+    KeptFilter.table, VATSettings.table,
   ]
 
   package let textIndexes = [Order.texts, Customer.texts, Product.texts]
 
   static let events = Events(
-    Customer.events + Product.events + Order.events + Payment.events
+    Customer.events + Product.events + Order.events + Order.weeklyEvents + Payment.events
       + [OrdersImport.done.declared, ProductRevision.made.declared, VATSettings.changed.declared])
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }
+
+  package var jobs: [Job] { [Weekly.job] }
 
   package var transfers: [Transfer] { [OrdersTransfer.transfer] }
 

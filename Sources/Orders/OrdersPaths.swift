@@ -28,6 +28,7 @@ enum OrdersPaths {
   static let orderSelection = FixedPath(inSpace: "/orders/orders/selection")
   static let orderState = Path<ID<Order>>(inSpace: "/orders/orders/:order/state")
   static let orderDeletion = Path<ID<Order>>(inSpace: "/orders/orders/:order/deletion")
+  static let orderWeekly = Path<ID<Order>>(inSpace: "/orders/orders/:order/weekly")
   static let orderCopy = Path<ID<Order>>(inSpace: "/orders/orders/:order/copy")
   static let newPayment = Path<ID<Order>>(inSpace: "/orders/orders/:order/payments/new")
   static let payment = Path<ID<Order>, ID<Payment>>(inSpace: "/orders/orders/:order/payments/:payment")
@@ -47,6 +48,7 @@ enum OrdersPaths {
   static let prepared = Path<String, ID<Product>>(inSpace: "/orders/orders/preparation/:due/:product")
   static let board = FixedPath(inSpace: "/orders/orders/board")
   static let report = FixedPath(inSpace: "/orders/orders/report")
+  static let reportFile = Path<String>(inSpace: "/orders/orders/report/:file")
 
   static let transfer = FixedPath(inSpace: "/orders/transfer")
   static let imported = Path<ID<ImportRun>>(inSpace: "/orders/transfer/imports/:import")

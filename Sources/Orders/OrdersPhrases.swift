@@ -201,9 +201,29 @@ enum OrdersPhrases {
   }
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
-  static func byProduct(in year: Int) -> Phrase {
-    let year = String(year)
-    return Phrase(es: "Por producto en \(year)", en: "By product in \(year)", pt: "Por produto em \(year)")
+  static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
+  static let byCustomer = Phrase(es: "Por cliente", en: "By customer", pt: "Por cliente")
+  static let inTime = Phrase(
+    es: "Ventas por día o por mes", en: "Sales by day or by month", pt: "Vendas por dia ou por mês")
+  static let ordersOfPeriod = Phrase(
+    es: "Pedidos, línea a línea", en: "Orders, line by line", pt: "Encomendas, linha a linha")
+  static let asTables = Phrase(
+    es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Para a folha de cálculo")
+  static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
+  static let thisMonth = Phrase(es: "Mes", en: "Month", pt: "Mês")
+  static let thisQuarter = Phrase(es: "Trimestre", en: "Quarter", pt: "Trimestre")
+  static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
+  static let from = Phrase(es: "Desde", en: "From", pt: "De")
+  static let until = Phrase(es: "Hasta", en: "Until", pt: "Até")
+  static let show = Phrase(es: "Ver", en: "Show", pt: "Ver")
+  static let soldThisWeek = Phrase(es: "Vendido esta semana", en: "Sold this week", pt: "Vendido esta semana")
+  static let soldThisMonth = Phrase(es: "Vendido este mes", en: "Sold this month", pt: "Vendido este mês")
+  static let soldThisQuarter = Phrase(
+    es: "Vendido este trimestre", en: "Sold this quarter", pt: "Vendido este trimestre")
+  static func sold(from first: Day, until last: Day) -> Phrase {
+    Phrase(
+      es: "Vendido del \(first) al \(last)", en: "Sold from \(first) until \(last)", pt: "Vendido de \(first) a \(last)"
+    )
   }
   static func sold(in year: Int) -> Phrase {
     let year = String(year)
@@ -234,10 +254,8 @@ enum OrdersPhrases {
   }
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
-  static func noSales(in year: Int) -> Phrase {
-    let year = String(year)
-    return Phrase(es: "Sin ventas en \(year)", en: "No sales in \(year)", pt: "Sem vendas em \(year)")
-  }
+  static let noSales = Phrase(
+    es: "Sin ventas en estos días", en: "No sales in these days", pt: "Sem vendas nestes dias")
   static let noSalesText = Phrase(
     es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
     en: "Confirmed, prepared, delivered and paid orders count.",
@@ -275,6 +293,64 @@ enum OrdersPhrases {
     let number = Numeral(line.quantity)
     return line.unit.isEmpty ? Phrase(joining: "\(number)") : Phrase(joining: "\(number) \(line.unit)")
   }
+
+  // What is told a customer
+  static func order(_ code: String, of seller: String) -> Phrase {
+    Phrase(es: "\(seller): pedido \(code)", en: "\(seller): order \(code)", pt: "\(seller): encomenda \(code)")
+  }
+  static func totalOf(_ total: Money) -> Phrase { Phrase(joining: "\(KitPhrases.total): \(total)") }
+  static func promisedFor(_ day: Day) -> Phrase {
+    let day = day.written(.long)
+    return Phrase(es: "Para el \(day)", en: "For \(day)", pt: "Para \(day)")
+  }
+  static func moreLines(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "y # línea más", other: "y # líneas más"),
+      en: (one: "and # more line", other: "and # more lines"),
+      pt: (one: "e mais # linha", other: "e mais # linhas"))
+  }
+
+  // Every week
+  static let everyWeek = Phrase(es: "Cada semana", en: "Every week", pt: "Todas as semanas")
+  static let noLongerWeekly = Phrase(
+    es: "Ya no se repite", en: "No longer repeated", pt: "Já não se repete")
+  static let cameAgain = Phrase(
+    es: "Repetido, como cada semana", en: "Repeated, as every week", pt: "Repetida, como todas as semanas")
+  static let repeatWeekly = Phrase(
+    es: "Repetir cada semana", en: "Repeat every week", pt: "Repetir todas as semanas")
+  static let beginWeekly = Phrase(es: "Repetir", en: "Repeat", pt: "Repetir")
+  static let endWeekly = Phrase(es: "Terminar", en: "End", pt: "Terminar")
+  static func nextOne(_ day: Day, from today: Day) -> Phrase {
+    let day = day.written(.heading(from: today))
+    return Phrase(es: "El siguiente: \(day)", en: "The next: \(day)", pt: "A seguinte: \(day)")
+  }
+  static func sameEvery(_ weekday: Weekday) -> Phrase {
+    let isWeekend = weekday == .saturday || weekday == .sunday
+    let on = Phrase(joining: "\(Phrase(verbatim: isWeekend ? "ao" : "à")) \(weekday)")
+    return Phrase(
+      es: "Lo mismo cada \(weekday), a los precios de entonces", en: "The same every \(weekday), at the prices of then",
+      pt: "O mesmo, sempre \(on), aos preços de então")
+  }
+  static let weeklyNote = Phrase(
+    es: """
+      El siguiente se apunta al día siguiente de este, igual que haya quedado, a los precios de ese momento. Si cancelas \
+      uno, solo falta esa semana; si lo eliminas, deja de repetirse.
+      """,
+    en: """
+      The next one is noted on the day after this one, as this one is by then, at the prices of that moment. Cancelling \
+      one skips that week; deleting it ends the repetition.
+      """,
+    pt: """
+      A seguinte é anotada no dia a seguir a esta, tal como esta estiver, aos preços desse momento. Cancelar uma salta \
+      essa semana; apagá-la termina a repetição.
+      """)
+  static let weeklyNeedsDay = Phrase(
+    es: "Se repite en cuanto tenga un día.", en: "It is repeated once it has a day.",
+    pt: "Repete-se assim que tiver um dia.")
+  static let weeklyNeedsSignal = Phrase(
+    es: "Sin conexión no se puede cambiar si se repite.", en: "Repeating cannot be changed without a connection.",
+    pt: "Sem rede não é possível alterar a repetição.")
+  static let otherDay = Phrase(es: "Otro día", en: "Another day", pt: "Outro dia")
 
   // Delivery note
   static let deliveryNote = Phrase(es: "Albarán", en: "Delivery note", pt: "Nota de entrega")

@@ -134,6 +134,12 @@ enum UndoExamples {
     UndoExample(
       form: "SELECT '/orders/orders/' || id || '/payments/new' FROM orders_order WHERE state = 'delivered'", typing: [:]),
     UndoExample("SELECT '/orders/orders/' || order_id || '/payments/' || id || '/deletion' FROM orders_payment"),
+    UndoExample(
+      "SELECT '/orders/orders/' || id || '/weekly' FROM orders_order WHERE promised_on IS NOT NULL", [("weekly", "yes")]
+    ),
+    UndoExample(
+      "SELECT '/orders/orders/' || id || '/weekly' FROM orders_order WHERE promised_on IS NOT NULL", [("weekly", "no")],
+      before: [("weekly", "yes")]),
     UndoExample("SELECT '/orders/orders/' || id || '/deletion' FROM orders_order"),
     UndoExample("SELECT '/orders/customers/' || id || '/deletion' FROM orders_customer WHERE name = 'Nadie'"),
     UndoExample("SELECT '/orders/products/' || id || '/deletion' FROM orders_product WHERE name = 'Nada'"),

@@ -23,7 +23,10 @@ enum ShareHandlers {
   /// The link is on the answer itself, not on a page to return to: only its hash is kept.
   private static func share(_ visit: SpaceVisit, _ capability: String, _ subject: String) async throws -> Reply {
     let capability = try visit.capability(named: capability)
-    let thing = try await visit.read { try capability.subject(subject, $0) }
+    let (thing, message) = try await visit.read { view in
+      let thing = try capability.subject(subject, view)
+      return (thing, try capability.message?(thing.id, view))
+    }
     let (id, space, author): (ID<ShareLink>, ID<Space>, Author) = (try visit.form.id(), visit.space.id, visit.author)
     guard let lifetime = ShareLink.Lifetime(rawValue: visit.form["lifetime"]) else {
       throw Refusal.malformed(KitPhrases.malformedForm)
@@ -31,11 +34,13 @@ enum ShareHandlers {
     let secret = try await visit.house.accounts.change { transaction in
       try transaction.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
     }
+    let link = visit.house.outward(SharePaths.door(secret))
     return visit.showOnce(
       NewLinkScreen(
         title: GuestPhrases.share, text: GuestPhrases.sendLink(thing.title),
-        link: visit.house.outward(SharePaths.door(secret)), note: GuestPhrases.onceShown,
-        back: (GuestPhrases.links, SharePaths.shares(capability.name, thing.id))))
+        link: link, note: GuestPhrases.onceShown,
+        back: (GuestPhrases.links, SharePaths.shares(capability.name, thing.id)),
+        contact: message?.buttons(with: link, in: visit.space)))
   }
 
   /// Its guests' open pages and streams end with it.

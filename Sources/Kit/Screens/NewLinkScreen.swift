@@ -5,9 +5,11 @@ struct NewLinkScreen: Screen {
   let link: OutwardLink
   let note: Phrase
   let back: (title: Phrase, link: Link)
+  /// The ways to send it to whom it is for.
+  var contact: HTML?
 
   var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
   var content: HTML {
-    "<p class=\"large-subtitle\">\(text)</p>\(LinkCard(link).html)<p class=\"group-note\">\(note)</p>"
+    "<p class=\"large-subtitle\">\(text)</p>\(LinkCard(link).html)\(contact)<p class=\"group-note\">\(note)</p>"
   }
 }

@@ -40,9 +40,7 @@ struct ImportPreview: Screen {
 
   private var refused: HTML? {
     let rows = plan.tally.refused.prefix(ImportFindings.shown).map { refused in
-      let place = ImportPhrases.place(refused.place)
-      let title = refused.name.isEmpty ? place : Phrase(joining: "\(place): \(refused.name)")
-      return Row(title: title, subtitle: refused.reason, icon: "warning")
+      Row(title: refused.told, subtitle: refused.reason, icon: "warning")
     }
     return ImportFindings.group(ImportPhrases.refused, rows, of: plan.tally.refused.count)
   }

@@ -13,6 +13,8 @@ package struct ImportWalk<Source: Importer>: Sendable {
 
   /// What one change may weigh: others wait for it a part of a second.
   private static var stretch: Int { 1_000 }
+  /// As much of a name as tells it from others.
+  private static var nameLimit: Int { 80 }
 
   // MARK: Looking
 
@@ -50,7 +52,8 @@ package struct ImportWalk<Source: Importer>: Sendable {
   }
 
   private func refused(_ index: Int, _ reasons: [Phrase]) -> ImportDecision {
-    ImportDecision(refused: reasons.map { .init(place: source.place(of: index), reason: $0) })
+    let (place, name) = (source.place(of: index), source.name(of: index).cut(to: Self.nameLimit))
+    return ImportDecision(refused: reasons.map { .init(place: place, name: name, reason: $0) })
   }
 
   // MARK: Taking
@@ -145,7 +148,7 @@ package struct ImportWalk<Source: Importer>: Sendable {
     let tally = isTaken ? tally : tally.untaken
     return ImportReport(
       isTaken: isTaken, facts: source.facts(tally),
-      refused: tally.refused.map { (ImportPhrases.place($0.place), $0.reason) }, link: conclusion.link,
+      refused: tally.refused.map { ($0.told, $0.reason) }, link: conclusion.link,
       done: conclusion.done)
   }
 }

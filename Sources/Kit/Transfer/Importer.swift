@@ -19,6 +19,8 @@ package protocol Importer: Sendable {
   mutating func decide(_ index: Int, in scope: some SpaceScope) throws -> ImportDecision
   /// Where a record stands, for those that are refused.
   func place(of index: Int) -> String
+  /// What the file calls it; may be empty.
+  func name(of index: Int) -> String
   /// How much there is to do for a record, as one of a table counts one.
   func weight(of index: Int) -> Int
   /// The figures of the result.
@@ -28,6 +30,7 @@ package protocol Importer: Sendable {
 }
 
 extension Importer {
+  package func name(of index: Int) -> String { "" }
   package static var mayChange: Bool { true }
   package var notices: [Phrase] { [] }
   package mutating func begin(in scope: some SpaceScope) throws {}
@@ -53,6 +56,12 @@ package struct ImportDecision: Sendable {
 
     package init(place: String, name: String = "", reason: Phrase) {
       (self.place, self.name, self.reason) = (place, name, reason)
+    }
+
+    /// Where it stands and what it is called.
+    var told: Phrase {
+      let place = ImportPhrases.place(place)
+      return name.isEmpty ? place : Phrase(joining: "\(place): \(name)")
     }
   }
 
@@ -140,7 +149,7 @@ package struct ImportTally: Sendable {
 
   /// For the terminal.
   var lines: [String] {
-    refused.map { "\(ImportPhrases.place($0.place).text(in: .en)): \($0.reason.text(in: .en))" }
+    refused.map { "\($0.told.text(in: .en)): \($0.reason.text(in: .en))" }
       + ["\(added) new, \(changed) changed, \(unchanged) unchanged, \(refused.count) wrong"]
   }
 }

@@ -30,6 +30,26 @@ package struct TableStyle: Sendable {
     usesComma ? number.replacing(".", with: ",") : number
   }
 
+  /// What has words of its own in the language, and for programs a key.
+  package func word(_ phrase: Phrase, otherwise key: String) -> String {
+    guard let language, usesComma else { return key }
+    return phrase.text(in: language)
+  }
+
+  /// A day as the spreadsheets of Spain and Portugal take it for one, the day before the month.
+  package func day(_ day: Day) -> String {
+    guard usesComma else { return day.description }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(two(day.day))/\(two(day.month))/\(day.year)"
+  }
+
+  /// What a clock there shows; for programs the instant itself.
+  package func time(_ instant: Instant, in zone: Zone) -> String {
+    guard usesComma else { return instant.iso8601 }
+    let local = instant.local(in: zone)
+    return "\(day(local.day)) \(local.clockText):\(local.second < 10 ? "0" : "")\(local.second)"
+  }
+
   package func answer(_ isSo: Bool) -> String {
     switch language {
     case .es: isSo ? "sí" : "no"
@@ -82,6 +102,16 @@ extension CSV {
     guard parts.count == 3, parts[2].count == 4, parts.allSatisfy({ Int($0) != nil }) else { return text }
     func two(_ digits: String) -> String { digits.count == 1 ? "0\(digits)" : digits }
     return "\(parts[2])-\(two(parts[1]))-\(two(parts[0]))"
+  }
+
+  /// A moment as spreadsheets save it, “26/11/2026 9:05”, of a clock in that zone, as an instant is written; anything else as
+  /// it is.
+  package static func time(_ text: String, in zone: Zone) -> String {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    guard let first = parts.first, parts.count <= 2, first.contains("/") else { return text }
+    let clock = parts.count == 2 ? parts[1] : "00:00"
+    let hour = clock.prefix { $0 != ":" }.count == 1 ? "0" : ""
+    return LocalTime("\(day(first))T\(hour)\(clock)").map { Instant($0, in: zone).iso8601 } ?? text
   }
 
   /// Whether a number has its decimals after a comma.

@@ -35,6 +35,12 @@ package struct Errand: Sendable {
 
   package var now: Instant { mint.now() }
 
+  /// Whether what is made when it is time may be made by what the clock says now; see ``HouseClock``.
+  package func trustsClock() async throws -> Bool {
+    let now = now
+    return try await database.write { try HouseClock.isTrusted(at: now, in: $0) }
+  }
+
   /// Reads across spaces, to find those where there is something to do.
   package func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
   {

@@ -6,6 +6,8 @@ struct ArchivableDetail<Thing: Archivable>: Screen {
   let list: ArchivableList<Thing>
   let state: FormState
   let fields: HTML
+  /// What stands above the form.
+  var head: HTML?
   /// What can be done with it besides deleting it, while it is not archived.
   let others: [Menu.Item]
   let figures: HTML
@@ -32,6 +34,6 @@ struct ArchivableDetail<Thing: Archivable>: Screen {
   var content: HTML {
     let archived: HTML? = thing.isArchived ? Notice(pages.isArchived).html : nil
     let form = state.form(posts: list.query.kept(pages.one(thing.id)), as: pages.changes, fields)
-    return "\(archived)\(form)\(figures)"
+    return "\(archived)\(head)\(form)\(figures)"
   }
 }

@@ -27,6 +27,7 @@ enum CustomerHandlers {
     return ArchivableDetail(
       thing: customer, list: try ArchivableHandlers.list(beside: customer, visit, in: view), state: state,
       fields: CustomerFields(state: state).html,
+      head: ContactButtons(phone: customer.phone, email: customer.email, in: view.space)?.html,
       others: [.link(OrdersPhrases.newOrder, "receipt", to: customer.newOrder)],
       figures: try CustomerStore(view).account(of: id).html(on: visit.today))
   }

@@ -26,7 +26,7 @@ struct Order: Hashable, Sendable {
 
 extension Action {
   private static let orderSteps: Set<String> = [
-    "suggested", "name", "pick", "step", "add", "remove", "draft", "discard",
+    "suggested", "name", "pick", "step", "add", "remove", OrderFormStep.day, "draft", "discard",
   ]
   static let addOrder = Action(
     "orders.order.add", [.newID] + OrderDraft.inputs, steps: orderSteps, offline: .make)

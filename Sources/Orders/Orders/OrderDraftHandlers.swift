@@ -52,7 +52,7 @@ enum OrderDraftHandlers {
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> any Screen {
     state.original == nil
-      ? try OrderFormScreen.new(id, state, in: view, locale: visit.locale)
+      ? try OrderFormScreen.new(id, state, in: view, locale: visit.locale, today: visit.today)
       : try OrderFormScreen.stored(id, state, visit, in: view)
   }
 

@@ -10,6 +10,8 @@ struct OrderFields {
   let currency: Currency
   let language: Language
   let vat: VATPricing
+  let zone: Zone
+  let today: Day
 
   var html: HTML {
     let own: HTML? = isNew ? "<input type=\"hidden\" name=\"\(Action.Input.newID.name)\" value=\"\(id)\">" : nil
@@ -144,7 +146,7 @@ struct OrderFields {
     let choice =
       isNew
       ? state.select("state", OrdersPhrases.state, options: states) : state.kept("state")
-    let promised = state.text("promised", OrdersPhrases.promised, kind: .date)
+    let promised = PromisedDay(state: state, zone: zone, today: today).html
     return FieldGroup("\(choice)\(promised)\(state.area("note", KitPhrases.note))").html
   }
 

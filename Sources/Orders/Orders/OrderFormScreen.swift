@@ -3,9 +3,9 @@ import Kit
 /// Reads what an order's form shows besides its own fields.
 enum OrderFormScreen {
   static func new(
-    _ id: ID<Order>, _ state: FormState, in view: SpaceView, locale: ReaderLocale
+    _ id: ID<Order>, _ state: FormState, in view: SpaceView, locale: ReaderLocale, today: Day
   ) throws -> NewOrder {
-    let fields = try fields(id, state, stored: nil, in: view, locale: locale)
+    let fields = try fields(id, state, stored: nil, in: view, locale: locale, today: today)
     return NewOrder(id: id, fields: fields)
   }
 
@@ -14,18 +14,18 @@ enum OrderFormScreen {
   ) throws -> ChangedOrder {
     let order = try view.find(id)
     return ChangedOrder(
-      order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
+      order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale, today: visit.today),
       list: try OrderList(visit, beside: order, in: view))
   }
 
   private static func fields(
-    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, locale: ReaderLocale
+    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, locale: ReaderLocale, today: Day
   ) throws -> OrderFields {
     let draft = OrderDraft(state.values)
     return OrderFields(
       id: id, state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
       currency: view.space.currency, language: locale.language,
-      vat: try stored?.vatPricing ?? VATSettings(in: view).pricing)
+      vat: try stored?.vatPricing ?? VATSettings(in: view).pricing, zone: locale.zone, today: today)
   }
 
   /// The frozen name while the customer is the order's own; otherwise as they are called now.

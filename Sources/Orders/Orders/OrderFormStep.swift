@@ -1,14 +1,16 @@
 import Kit
 
-/// A button of an order's form that doesn't save it: a picker, − or +, one line less.
+/// A button of an order's form that doesn't save it: a picker, − or +, one line less, a day.
 struct OrderFormStep {
+  static let day = "day"
+
   /// The form after the step.
   private(set) var form: Form
   let leads: (ID<Order>) -> Link
 
   /// `nil` when the press was on Done.
   init?(_ form: Form, mint: Mint) {
-    self.form = form.without(["pick", "step", "remove", "operation"])
+    self.form = form.without(["pick", "step", "remove", Self.day, "operation"])
     if form.has("pick") {
       leads = Self.picker(form["pick"], new: ID(form["operation"]) ?? mint.id())
     } else if form.has("step") {
@@ -17,6 +19,9 @@ struct OrderFormStep {
     } else if form.has("remove") {
       leads = { OrdersPaths.draft($0) }
       remove(form["remove"])
+    } else if form.has(Self.day) {
+      leads = { OrdersPaths.draft($0) }
+      self.form.set("promised", form[Self.day])
     } else {
       return nil
     }

@@ -10,6 +10,7 @@ enum OrderHandlers {
     routes.post(OrdersPaths.orderSelection, for: .member, as: .changeOrders, changeSeveral)
     routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
     routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)
+    routes.post(OrdersPaths.orderWeekly, for: .member, as: .repeatOrder, repeatWeekly)
     routes.post(OrdersPaths.orderCopy, for: .member, as: .copyOrder, duplicate)
     routes.get(OrdersPaths.deliveryNote, for: .member, keeping: .visited, deliveryNote)
     routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], keeping: .visited, see)
@@ -56,7 +57,8 @@ enum OrderHandlers {
       let code = try OrderStore(view).nextCode(in: now.day(in: locale.zone).year)
       var draft = OrderDraft(code: code, at: now, in: locale.zone)
       draft.customer = chosen
-      return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale)
+      return try OrderFormScreen.new(
+        mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale, today: visit.today)
     }
   }
 
@@ -77,6 +79,12 @@ enum OrderHandlers {
     }
     let back = StepPlace(visit.query).link(of: id, visit)
     return try await visit.change { Destination(back, done: try OrderStore($0).move(id, to: state)) }
+  }
+
+  private static func repeatWeekly(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let isWeekly = try visit.form.answer("weekly")
+    let back = ListQuery(orders: visit).kept(OrdersPaths.order(id))
+    return try await visit.change { Destination(back, done: try WeeklyStore($0).set(id, isWeekly: isWeekly)) }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {

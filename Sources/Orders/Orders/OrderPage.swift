@@ -6,6 +6,7 @@ struct OrderPage: Screen {
   let order: Order
   let lines: [OrderLine]
   let below: OrderBelow
+  let customer: OrderCustomer
   let activity: [Activity]
   let list: OrderList
   let today: Day
@@ -43,7 +44,7 @@ struct OrderPage: Screen {
       ].compactMap(\.self))
   }
 
-  var content: HTML { "\(head)\(track)\(products)\(below.html)\(note)\(step)\(OrderActivity(activity).html)" }
+  var content: HTML { "\(head)\(track)\(products)\(below.html)\(note)\(step)\(customer.html)\(OrderActivity(activity).html)" }
 
   private var head: HTML {
     let badge: HTML? =
@@ -103,10 +104,11 @@ struct OrderPage: Screen {
 
 extension OrderPage {
   init(_ visit: SpaceVisit, _ id: ID<Order>, in view: SpaceView) throws {
-    let order = try view.find(id)
+    let (order, lines) = (try view.find(id), try OrderStore(view).lines(of: id))
+    let spaceDay = visit.house.mint.now().day(in: view.space.zone)
     self.init(
-      order: order, lines: try OrderStore(view).lines(of: id), below: try OrderBelow(order, in: view),
-      activity: try Activity.of(id, in: view),
+      order: order, lines: lines, below: try OrderBelow(order, in: view),
+      customer: try OrderCustomer(order, lines, in: view, on: spaceDay), activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view), today: visit.today)
   }
 }

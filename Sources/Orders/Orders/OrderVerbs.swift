@@ -3,10 +3,14 @@ import Kit
 /// The orders of one space: changing.
 extension OrderStore where Scope == SpaceTransaction {
   /// Makes an order. Names are frozen as they are now.
-  /// - Parameter id: minted by the form that was shown.
+  /// - Parameters:
+  ///   - id: minted by the form that was shown.
+  ///   - event: as which it is told.
   /// - Throws: `Invalid`, also when the code is taken; `Money.Failure` never: too large a total is a field's problem.
   @discardableResult
-  func add(_ draft: OrderDraft, id: ID<Order>, locale: ReaderLocale) throws -> ID<Activity> {
+  func add(
+    _ draft: OrderDraft, id: ID<Order>, locale: ReaderLocale, as event: Event<NoDetail> = Order.added
+  ) throws -> ID<Activity> {
     try scope.claim(id)
     var content = try OrderContent(draft, currency: scope.space.currency, locale: locale)
     content.code = try freeCode(for: content, suggested: draft.suggestedCode)
@@ -14,7 +18,7 @@ extension OrderStore where Scope == SpaceTransaction {
     let customer = try scope.find(content.customer)
     let sums = try sums(of: lines, try VATSettings(in: scope).pricing)
     try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines, sums)
-    return try scope.record(Order.added, of: Subject(Order.topic, id, title: content.code.text))
+    return try scope.record(event, of: Subject(Order.topic, id, title: content.code.text))
   }
 
   /// Writes the rows of a valid order; whoever calls notes the activity.

@@ -4,7 +4,13 @@ extension Capability {
   /// For the customer: what they ordered, and how far it is.
   static let seeOrder = Capability(
     "orders.see", offer: OrdersPhrases.seeOrder, topics: [Order.topic],
-    of: { (id: ID<Order>, view) in try view.find(id).subject }, opens: OrdersPaths.order)
+    of: { (id: ID<Order>, view) in try view.find(id).subject }, opens: OrdersPaths.order,
+    message: { id, view in
+      let order = try view.find(id)
+      let customer: Customer = try view.find(order.customer)
+      let text = OrderText(order, try OrderStore(view).lines(of: id), from: view.space)
+      return GuestMessage(phone: customer.phone, email: customer.email, subject: text.subject, text: text.paragraphs)
+    })
 }
 
 /// An order as a guest sees it: nothing to change, and no other customer.

@@ -1,27 +1,13 @@
 import Kit
 
-/// Some hours in which a month, or a year, has begun or ended in the space's zone and not in UTC, or the other way round: what
-/// was sold in them is in the sum of the one and belongs to the other.
+/// Some hours whose orders are read one by one: they belong to a period and are in no sum of it, or the other way round, as where
+/// it begins in the space's zone and not in UTC.
 struct SalesStretch: Sendable, Equatable {
-  /// The month or year, counted from 0.
+  /// The day or month, counted from 0.
   let period: Int
   /// Whether it has these hours too, or hasn't them.
   let isMore: Bool
   let hours: Range<Instant>
-
-  /// - Parameters:
-  ///   - starts: of the periods in the space's zone, one after the other, and the end of the last.
-  ///   - utc: the same in UTC.
-  static func between(_ starts: [Instant], _ utc: [Instant]) -> [SalesStretch] {
-    zip(starts, utc).enumerated().flatMap { index, start -> [SalesStretch] in
-      let (own, other) = start
-      guard own != other else { return [] }
-      let hours = min(own, other)..<max(own, other)
-      // What one period has more, the one before has less.
-      return [(index, own < other), (index - 1, other < own)].filter { (0..<starts.count - 1).contains($0.0) }
-        .map { SalesStretch(period: $0, isMore: $1, hours: hours) }
-    }
-  }
 }
 
 extension [SalesStretch] {

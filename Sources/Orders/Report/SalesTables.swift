@@ -46,24 +46,30 @@ enum SalesTables {
 
   // MARK: What the database does
 
-  private static let triggers: [SQL] =
+  private static let triggers = triggers("orders_order_counts", "orders_order_no_longer_counts", add)
+
+  /// - Parameters:
+  ///   - comes: names what is done when an order comes in sight in a sold state, and `leaves` when it leaves.
+  ///   - add: says how an order is added, or taken out by the sign of what is added.
+  static func triggers(_ comes: SQL, _ leaves: SQL, _ add: (_ order: SQL, _ sign: SQL) -> [SQL]) -> [SQL] {
     Dialect.trigger(
-      "orders_order_counts", "AFTER UPDATE OF state, trash_id, placed_at, total ON orders_order",
+      comes, "AFTER UPDATE OF state, trash_id, placed_at, total ON orders_order",
       when: """
         \(isSold("NEW")) AND (NOT (\(isSold("OLD"))) OR OLD.placed_at <> NEW.placed_at OR OLD.total <> NEW.total)
           AND (OLD.trash_id IS NULL OR OLD.trash_id <> \(counted))
-        """, add("NEW", sign: ""))
-    + Dialect.trigger(
-      "orders_order_no_longer_counts", "AFTER UPDATE OF state, trash_id, placed_at, total ON orders_order",
-      when: """
-        \(isSold("OLD")) AND (NOT (\(isSold("NEW"))) OR OLD.placed_at <> NEW.placed_at OR OLD.total <> NEW.total)
-        """, add("OLD", sign: "-"))
+        """, add("NEW", ""))
+      + Dialect.trigger(
+        leaves, "AFTER UPDATE OF state, trash_id, placed_at, total ON orders_order",
+        when: """
+          \(isSold("OLD")) AND (NOT (\(isSold("NEW"))) OR OLD.placed_at <> NEW.placed_at OR OLD.total <> NEW.total)
+          """, add("OLD", "-"))
+  }
 
   private static func isSold(_ order: SQL) -> SQL {
     "\(order).trash_id IS NULL AND \(hasSoldState(order))"
   }
 
-  private static func hasSoldState(_ order: SQL) -> SQL {
+  static func hasSoldState(_ order: SQL) -> SQL {
     "\(order).state IN ('confirmed', 'prepared', 'delivered', 'paid')"
   }
 
@@ -88,7 +94,7 @@ enum SalesTables {
 
   /// Adds an order that is new and has its lines.
   static func count(_ id: ID<Order>, in transaction: SpaceTransaction) throws {
-    for statement in fill(where: "orders_order.id = \(id) AND orders_order.trash_id IS NULL") {
+    for statement in fillAll(where: "orders_order.id = \(id) AND orders_order.trash_id IS NULL") {
       try transaction.run(statement)
     }
   }
@@ -99,12 +105,14 @@ enum SalesTables {
   static func show(_ mark: ID<ImportRun>, in transaction: SpaceTransaction) throws {
     let table = Order.table.sql
     let space: SQL = "space_id = \(transaction.space.id)"
-    for statement in fill(where: "orders_order.\(space) AND orders_order.trash_id = \(mark)") {
+    for statement in fillAll(where: "orders_order.\(space) AND orders_order.trash_id = \(mark)") {
       try transaction.run(statement)
     }
     try transaction.run("UPDATE \(table) SET trash_id = \(counted) WHERE \(space) AND trash_id = \(mark)")
     try transaction.run("UPDATE \(table) SET trash_id = NULL WHERE \(space) AND trash_id = \(counted)")
   }
+
+  private static func fillAll(where isMeant: SQL) -> [SQL] { fill(where: isMeant) + SalesByPeriod.fill(where: isMeant) }
 
   /// For the houses that have orders already.
   private static let filling = fill(where: "orders_order.trash_id IS NULL")
@@ -146,10 +154,10 @@ enum SalesTables {
       amount_rest = orders_product_sales.amount_rest + excluded.amount_rest
     """
 
-  private static let (lineUnits, lineRest) = (units("quantity * unit_price"), rest("quantity * unit_price"))
-  private static func year(of instant: SQL) -> SQL { "\(Dialect.month(of: instant)) / 100" }
-  private static func units(_ amount: SQL) -> SQL { "(\(amount)) / \(unit)" }
-  private static func rest(_ amount: SQL) -> SQL { "(\(amount)) % \(unit)" }
+  static let (lineUnits, lineRest) = (units("quantity * unit_price"), rest("quantity * unit_price"))
+  static func year(of instant: SQL) -> SQL { "\(Dialect.month(of: instant)) / 100" }
+  static func units(_ amount: SQL) -> SQL { "(\(amount)) / \(unit)" }
+  static func rest(_ amount: SQL) -> SQL { "(\(amount)) % \(unit)" }
   /// In the text, as triggers are told no values.
   private static let unit = SQL(trusted: String(MoneySum.unit))
 }

@@ -28,6 +28,8 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
     var note: String?
     var vatPricing: String?
     var lines: [LineRecord]
+    /// Whether it comes again every week; absent where it does not.
+    var weekly: Bool?
   }
 
   /// Of an order, known by its id or else by its code.
@@ -59,7 +61,7 @@ extension OrdersDocument.OrderRecord {
       customerId: try object.textIfAny("customer_id"), customerName: try object.text("customer_name"),
       customerAddress: try object.textIfAny("customer_address"), state: try object.text("state"),
       promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"),
-      vatPricing: try object.textIfAny("vat_pricing"), lines: lines)
+      vatPricing: try object.textIfAny("vat_pricing"), lines: lines, weekly: try object.boolIfAny("weekly"))
   }
 }
 

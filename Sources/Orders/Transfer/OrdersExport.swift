@@ -45,7 +45,8 @@ struct OrdersExport {
     switch table {
     case .customers: try forEachCustomer { try writer.write(style.line($0.csv(style))) }
     case .products: try forEachProduct { try writer.write(style.line($0.csv(style))) }
-    case .orders: try forEachOrder { for line in $0.csv(style) { try writer.write(style.line(line)) } }
+    case .orders:
+      try forEachOrder { for line in $0.csv(style, in: view.space.zone) { try writer.write(style.line(line)) } }
     case .payments: try forEachPayment { try writer.write(style.line($0.csv(style))) }
     }
   }
@@ -82,8 +83,10 @@ struct OrdersExport {
     try view.connection.forEach(
       """
       SELECT orders_order.id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note,
-        vat_pricing, orders_line.id AS line_id, product_id, product_name, quantity, unit_price, unit, vat_rate
+        vat_pricing, orders_line.id AS line_id, product_id, product_name, quantity, unit_price, unit, vat_rate,
+        orders_weekly.order_id AS weekly
       FROM orders_order LEFT JOIN orders_line ON orders_line.order_id = orders_order.id
+      LEFT JOIN orders_weekly ON orders_weekly.order_id = orders_order.id
       WHERE orders_order.space_id = \(view.space.id) AND trash_id IS NULL ORDER BY placed_at, code_key, position
       """
     ) { row in
@@ -115,12 +118,12 @@ struct OrdersExport {
 
   /// Without its lines.
   private func order(_ row: SQLRow) throws -> OrdersDocument.OrderRecord {
-    let placedAt: Instant = try row["placed_at"]
+    let (placedAt, weekly): (Instant, String?) = (try row["placed_at"], try row["weekly"])
     return OrdersDocument.OrderRecord(
       id: try row["id"], code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
-      promisedOn: try row["promised_on"], note: try row["note"],
-      vatPricing: try row["vat_pricing"], lines: [])
+      promisedOn: try row["promised_on"], note: try row["note"], vatPricing: try row["vat_pricing"], lines: [],
+      weekly: weekly == nil ? nil : true)
   }
 
   /// `nil` for an order that has none.

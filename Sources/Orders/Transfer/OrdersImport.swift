@@ -27,6 +27,15 @@ struct OrdersImport: Importer {
 
   func place(of index: Int) -> String { file[index].place }
 
+  func name(of index: Int) -> String {
+    switch file[index].record {
+    case .customer(let record): record.name
+    case .product(let record): record.name
+    case .order(let record): record.code
+    case .payment(let record): record.order
+    }
+  }
+
   mutating func begin(in scope: some SpaceScope) throws {
     try file.expect(scope.space.currency)
   }
@@ -180,10 +189,11 @@ struct OrdersImport: Importer {
   ) throws -> ImportDecision {
     let customer = try references.customer(of: record, in: scope)
     let place = try ImportPlace<Order>(record.id, in: "orders_order", of: scope, mint)
-    guard let placedAt = Instant(iso8601: record.placedAt) else { throw ImportRefusal(OrdersPhrases.dateMissing) }
+    guard let placedAt = Instant(iso8601: CSV.time(record.placedAt, in: scope.space.zone)) else {
+      throw ImportRefusal(OrdersPhrases.dateMissing)
+    }
     let draft = try draft(record, customer: customer.id, in: scope)
-    var content = try OrderContent(
-      draft, currency: scope.space.currency, locale: ReaderLocale(language: .en, zone: scope.space.zone))
+    var content = try Self.content(draft, in: scope)
     content.placedAt = placedAt
     let lines = try zip(content.lines, record.lines).map { line, written in
       OrderLine(
@@ -208,8 +218,25 @@ struct OrdersImport: Importer {
     decision.write = { [content] in
       try OrderStore($0).insert(
         content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, sums, staged: $1)
+      if record.weekly == true { try WeeklyStore($0).begin(place.id) }
     }
     return decision
+  }
+
+  /// - Throws: `Invalid`; what is wrong with a line says which product it is of.
+  private static func content(_ draft: OrderDraft, in scope: some SpaceScope) throws -> OrderContent {
+    let locale = ReaderLocale(language: .en, zone: scope.space.zone)
+    do {
+      return try OrderContent(draft, currency: scope.space.currency, locale: locale)
+    } catch let invalid as Invalid {
+      var named = invalid.messages
+      for line in draft.lines {
+        for key in named.keys where key.hasSuffix("-\(line.id)") {
+          named[key] = named[key].map { Phrase(joining: "\(line.name): \($0)") }
+        }
+      }
+      throw Invalid(named)
+    }
   }
 
   /// An order is never changed by a file. One that another space holds under this id is known here by its code.

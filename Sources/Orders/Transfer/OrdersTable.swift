@@ -26,6 +26,7 @@ enum OrdersTable: String, CaseIterable {
     ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"),
     ("unit_price", "precio unitario", "preço unitário"), ("unit", "unidad", "unidade"),
     ("vat_rate", "tipo de iva", "taxa de iva"), ("vat_pricing", "iva en los precios", "iva nos preços"),
+    ("weekly", "semanal", "semanal"),
   ])
 
   private static let paymentColumns = TableColumns([
@@ -62,12 +63,17 @@ enum OrdersTable: String, CaseIterable {
 
 extension OrdersDocument.OrderRecord {
   /// One row for each line; the order's own columns are repeated.
-  func csv(_ style: TableStyle) -> [[String]] {
-    lines.map { line in
+  /// - Parameter zone: in which spreadsheets are told when it was.
+  func csv(_ style: TableStyle, in zone: Zone) -> [[String]] {
+    let placed = Instant(iso8601: placedAt).map { style.time($0, in: zone) } ?? placedAt
+    let named = OrderState(rawValue: state).map { style.word($0.title, otherwise: $0.rawValue) } ?? state
+    let promised = promisedOn.flatMap { Day($0) }.map(style.day) ?? ""
+    return lines.map { line in
       [
-        id ?? "", code, placedAt, customerId ?? "", customerName, customerAddress ?? "", state, promisedOn ?? "",
+        id ?? "", code, placed, customerId ?? "", customerName, customerAddress ?? "", named, promised,
         note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity),
         style.decimal(line.unitPrice), line.unit ?? "", style.decimal(line.vatRate ?? ""), vatPricing ?? "",
+        weekly == true ? style.answer(true) : "",
       ]
     }
   }
@@ -77,9 +83,27 @@ extension OrdersDocument.OrderRecord {
     self.init(
       id: row.id("id"), code: row["code"], placedAt: row["placed_at"], customerId: row.id("customer_id"),
       customerName: row["customer_name"], customerAddress: row["customer_address"],
-      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"],
-      vatPricing: row["vat_pricing"], lines: [])
+      state: OrderState.named(row["state"]), promisedOn: CSV.day(row["promised_on"]), note: row["note"],
+      vatPricing: row["vat_pricing"], lines: [], weekly: CSV.isYes(row["weekly"]) ? true : nil)
   }
+}
+
+extension OrderState {
+  private static let names = Dictionary(
+    allCases.flatMap { state in Language.allCases.map { (state.title.text(in: $0).searchKey, state.rawValue) } }
+  ) { first, _ in first }
+
+  /// The state that a table calls by its word in any language; the word itself when it is none.
+  fileprivate static func named(_ word: String) -> String { names[word.searchKey] ?? word }
+}
+
+extension PaymentMethod {
+  private static let names = Dictionary(
+    allCases.flatMap { method in Language.allCases.map { (method.title.text(in: $0).searchKey, method.rawValue) } }
+  ) { first, _ in first }
+
+  /// The method that a table calls by its word in any language; the word itself when it is none.
+  fileprivate static func named(_ word: String) -> String { names[word.searchKey] ?? word }
 }
 
 extension OrdersDocument.LineRecord {
@@ -94,13 +118,15 @@ extension OrdersDocument.LineRecord {
 
 extension OrdersDocument.PaymentRecord {
   func csv(_ style: TableStyle) -> [String] {
-    [id ?? "", orderId ?? "", order, paidOn, style.decimal(amount), method]
+    let named = PaymentMethod(rawValue: method).map { style.word($0.title, otherwise: $0.rawValue) } ?? method
+    let day = Day(paidOn).map(style.day) ?? paidOn
+    return [id ?? "", orderId ?? "", order, day, style.decimal(amount), named]
   }
 
   init(_ row: CSV.Row) {
     self.init(
       id: row.id("id"), orderId: row.id("order_id"), order: row["order"], paidOn: CSV.day(row["paid_on"]),
-      amount: row["amount"], method: row["method"])
+      amount: row["amount"], method: PaymentMethod.named(row["method"]))
   }
 }
 

@@ -76,6 +76,8 @@ struct PageRules {
       guard let address = element[attribute] else { continue }
       // A link that opens another site in a window of its own, told nothing of where it was, is meant to lead away.
       if element.name == "a", element["target"] == "_blank", element["rel"] == "noopener noreferrer" { continue }
+      // A call and a mail are begun by the device itself, which fetches nothing for them.
+      if element.name == "a", address.hasPrefix("tel:") || address.hasPrefix("mailto:") { continue }
       let isOurs = "/?#".contains(address.first ?? " ") && !address.hasPrefix("//")
       if !isOurs { faults.append("\(attribute) of <\(element.name)> leads away: \(address)") }
     }

@@ -9,10 +9,14 @@ import Testing
   /// A year's sales as the lines themselves say, one product a row.
   private struct Counted: Equatable {
     var months: [MoneySum]
+    var customers: [String: [Int64]] = [:]
     var products: [String: [Int64]]
   }
 
   private static let years = [2024, 2025, 2026]
+  private static let sums = [
+    "orders_month_sales", "orders_product_sales", "orders_customer_sales", "orders_product_month_sales",
+  ]
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func aRandomWalkOfChangesNeverPartsTheSumsFromTheOrders(seed: UInt64) async throws {
@@ -76,7 +80,7 @@ import Testing
     }
     #expect(try await rows(of: "orders_order", zoe) == OrderState.allCases.count)
     #expect(try await rows(of: "orders_month_sales", zoe) == 0)
-    #expect(try await rows(of: "orders_product_sales", zoe) == 0)
+    for table in Self.sums { #expect(try await rows(of: table, zoe) == 0) }
     _ = try await cast.marta.home.database.write { try OrdersApp().takeBackImport(run, in: $0) }
     let walk = ImportWalk(OrdersImport(try OrdersFile(exported), mint: cast.marta.home.house.mint))
     try await zoe.change { try walk.take(into: $0, skipsBad: false) }
@@ -90,7 +94,7 @@ import Testing
     for index in 0..<30 { try await cast.add(draft(cast, code: "\(index)", &random)) }
     func sums() async throws -> [[SQLRow]] {
       try await cast.marta.read { view in
-        try ["orders_month_sales", "orders_product_sales"].map { table in
+        try Self.sums.map { table in
           try view.connection.rows("SELECT * FROM \(SQL(trusted: table)) ORDER BY 1, 2, 3, 4")
         }
       }
@@ -98,16 +102,18 @@ import Testing
     let kept = try await sums().map { $0.map(\.columns).map { "\($0)" } }
     #expect(kept.allSatisfy { !$0.isEmpty })
     try await cast.marta.home.database.write { connection in
-      for table in ["orders_month_sales", "orders_product_sales"] {
+      for table in Self.sums {
         try connection.run("DROP TABLE \(SQL(trusted: table))")
       }
       for trigger in try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
         try connection.run("DROP TRIGGER \(SQL(trusted: try trigger["name"]))")
       }
     }
-    let migrator = Migrator([SalesTables.migration])
+    try await cast.marta.home.database.write { try $0.run("DROP INDEX orders_order_open_by_time") }
+    let migrations = [SalesTables.migration, SalesByPeriod.migration]
+    let migrator = Migrator(migrations)
     try await cast.marta.home.database.write { try $0.run("DELETE FROM kit_migration") }
-    try await migrator.run([SalesTables.migration], in: cast.marta.home.database, now: cast.marta.home.clock.now)
+    try await migrator.run(migrations, in: cast.marta.home.database, now: cast.marta.home.clock.now)
     #expect(try await sums().map { $0.map(\.columns).map { "\($0)" } } == kept)
   }
 
@@ -117,7 +123,7 @@ import Testing
     let space = cast.marta.space
     try await cast.marta.home.database.write { try $0.run("DELETE FROM kit_space WHERE id = \(space)") }
     let left = try await cast.marta.home.database.read { connection in
-      try ["orders_order", "orders_line", "orders_month_sales", "orders_product_sales"].filter {
+      try (["orders_order", "orders_line"] + Self.sums).filter {
         try connection.holds(SQL(trusted: $0))
       }
     }
@@ -129,18 +135,41 @@ import Testing
   private func expectTheSame(_ member: TestMember, at location: SourceLocation = #_sourceLocation) async throws {
     for year in Self.years {
       let now = member.home.clock.now
-      let report = try await member.read { try OrderStore($0).report(of: year, at: now) }
-      let counted = try await counted(year, member)
-      #expect(report.months == counted.months, sourceLocation: location)
-      let products = Dictionary(
-        report.products.map { ($0.name, [Int64($0.quantity), $0.amount.minorUnits]) }, uniquingKeysWith: { $1 })
-      #expect(products == counted.products, sourceLocation: location)
-      #expect(report.products.map(\.amount.minorUnits) == report.products.map(\.amount.minorUnits).sorted(by: >))
+      let report = try await member.read { try OrderStore($0).report(of: ReportPeriod(year: year), at: now) }
+      let counted = try await counted(year...year, member)
+      #expect(report.months.map(\.amount) == counted.months, sourceLocation: location)
+      expect(report, counted, at: location)
+    }
+    // Some days, which begin and end within months.
+    for days in Self.days {
+      let period = ReportPeriod(Form([("from", days.0), ("to", days.1)].map { (name: $0.0, value: $0.1) }), on: .first)
+      let now = member.home.clock.now
+      let report = try await member.read { try OrderStore($0).report(of: period, at: now) }
+      let counted = try await counted(period.days.lowerBound.year...period.days.upperBound.year, member, period.days)
+      #expect(report.total == MoneySum(counted.months, currency: .eur), sourceLocation: location)
+      expect(report, counted, at: location)
     }
   }
 
+  private static let days = [
+    ("2024-12-31", "2025-01-01"), ("2024-11-20", "2026-01-01"), ("2025-06-30", "2025-12-30"),
+    ("2025-07-01", "2025-07-31"),
+  ]
+
+  private func expect(_ report: Report, _ counted: Counted, at location: SourceLocation) {
+    let customers = Dictionary(
+      report.customers.map { ($0.name, [Int64($0.orders), $0.amount.minorUnits]) }, uniquingKeysWith: { $1 })
+    #expect(customers == counted.customers, sourceLocation: location)
+    let products = Dictionary(
+      report.products.map { ($0.name, [Int64($0.quantity), $0.amount.minorUnits]) }, uniquingKeysWith: { $1 })
+    #expect(products == counted.products, sourceLocation: location)
+    #expect(report.products.map(\.amount.minorUnits) == report.products.map(\.amount.minorUnits).sorted(by: >))
+  }
+
   /// Over all orders and lines of the year.
-  private func counted(_ year: Int, _ member: TestMember) async throws -> Counted {
+  private func counted(
+    _ years: ClosedRange<Int>, _ member: TestMember, _ days: ClosedRange<Day> = .first ... .last
+  ) async throws -> Counted {
     try await member.read { view in
       let zone = view.space.zone
       var counted = Counted(months: Array(repeating: .zero(.eur), count: 12), products: [:])
@@ -148,7 +177,7 @@ import Testing
       var products: [String: [Int64]] = [:]
       let sold = try view.connection.rows(
         """
-        SELECT id, placed_at, total FROM orders_order
+        SELECT id, placed_at, total, (SELECT name FROM orders_customer WHERE id = customer_id) AS customer FROM orders_order
         WHERE trash_id IS NULL AND space_id = \(view.space.id) AND state IN \(OrderState.sold)
         ORDER BY id
         """
@@ -156,7 +185,10 @@ import Testing
       for order in sold {
         let (id, placedAt): (String, Instant) = (try order["id"], try order["placed_at"])
         let day = placedAt.day(in: zone)
-        guard day.year == year else { continue }
+        guard years.contains(day.year), days.contains(day) else { continue }
+        let (customer, total): (String, Int64) = (try order["customer"], try order["total"])
+        let bought = counted.customers[customer] ?? [0, 0]
+        counted.customers[customer] = [bought[0] + 1, bought[1] + total]
         counted.months[day.month - 1] += Money(minorUnits: try order["total"], currency: .eur)
         for line in try view.connection.rows("SELECT * FROM orders_line WHERE order_id = \(id) ORDER BY id") {
           let (product, name): (String, String) = (try line["product_id"], try line["product_name"])

@@ -1,0 +1,116 @@
+import Kit
+
+/// The tables that a report is taken along as.
+enum ReportFile: String, CaseIterable, Sendable {
+  case orders, customers, products, times
+
+  var name: String { "\(rawValue).csv" }
+
+  /// What the file is called where it is kept.
+  var stem: Phrase {
+    switch self {
+    case .orders: Phrase(es: "pedidos", en: "orders", pt: "encomendas")
+    case .customers: Phrase(es: "clientes", en: "customers", pt: "clientes")
+    case .products: Phrase(es: "productos", en: "products", pt: "produtos")
+    case .times: Phrase(es: "ventas", en: "sales", pt: "vendas")
+    }
+  }
+
+  var title: Phrase {
+    switch self {
+    case .orders: OrdersPhrases.ordersOfPeriod
+    case .customers: OrdersPhrases.byCustomer
+    case .products: OrdersPhrases.byProduct
+    case .times: OrdersPhrases.inTime
+    }
+  }
+
+  var columns: TableColumns {
+    switch self {
+    case .orders: Self.orderColumns
+    case .customers:
+      TableColumns([
+        ("customer_name", "cliente", "cliente"), ("orders", "pedidos", "encomendas"), ("amount", "importe", "valor"),
+        ("unpaid", "por cobrar", "por receber"),
+      ])
+    case .products:
+      TableColumns([
+        ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"), ("amount", "importe", "valor"),
+      ])
+    case .times: TableColumns([("from", "desde", "de"), ("to", "hasta", "até"), ("amount", "importe", "valor")])
+    }
+  }
+
+  /// As the table that is taken in again is headed, as far as people ask for it.
+  private static let orderColumns = TableColumns([
+    ("code", "código", "código"), ("placed_at", "fecha", "data"), ("customer_name", "cliente", "cliente"),
+    ("customer_address", "dirección del cliente", "morada do cliente"), ("state", "estado", "estado"),
+    ("promised_on", "prometido para", "prometido para o dia"), ("product_name", "producto", "produto"),
+    ("quantity", "cantidad", "quantidade"), ("unit_price", "precio unitario", "preço unitário"),
+    ("amount", "importe", "valor"), ("note", "nota", "nota"),
+  ])
+}
+
+/// Writes the tables of a report, each with all there is.
+struct ReportTables {
+  let view: SpaceView
+  let period: ReportPeriod
+  let today: Day
+  let style: TableStyle
+
+  init(_ view: SpaceView, _ period: ReportPeriod, today: Day, style: TableStyle) {
+    (self.view, self.period, self.today, self.style) = (view, period, today, style)
+  }
+
+  private var hours: Range<Instant> { period.hours(in: view.space.zone) }
+
+  func write(_ file: ReportFile, to writer: ExportWriter) throws {
+    try writer.write(style.header(file.columns))
+    switch file {
+    case .orders: try forEachLine { try writer.write(style.line($0)) }
+    case .customers:
+      let unpaid = try OrderStore(view).unpaid(in: hours)
+      for customer in try OrderStore(view).customers(in: period, unpaid: unpaid) {
+        try writer.write(
+          style.line([customer.name, String(customer.orders), amount(customer.amount), amount(customer.unpaid)]))
+      }
+    case .products:
+      for product in try OrderStore(view).products(in: period) {
+        try writer.write(style.line([product.name, String(product.quantity), amount(product.amount)]))
+      }
+    case .times:
+      for (days, sum) in try OrderStore(view).sales(of: period) {
+        try writer.write(style.line([style.day(days.lowerBound), style.day(days.upperBound), amount(sum)]))
+      }
+    }
+  }
+
+  /// A row for each line of the orders of the period, whatever their state.
+  private func forEachLine(_ body: ([String]) throws -> Void) throws {
+    try view.connection.forEach(
+      """
+      SELECT code, placed_at, customer_name, customer_address, state, promised_on, note, product_name, quantity, unit_price
+      FROM orders_order JOIN orders_line ON orders_line.order_id = orders_order.id
+      WHERE orders_order.space_id = \(view.space.id) AND trash_id IS NULL
+        AND placed_at >= \(hours.lowerBound) AND placed_at < \(hours.upperBound)
+      ORDER BY placed_at, code_key, position
+      """
+    ) { try body(try row($0)) }
+  }
+
+  private func row(_ row: SQLRow) throws -> [String] {
+    let (placedAt, state, promised): (Instant, OrderState, Day?) = (
+      try row["placed_at"], try row["state"], try row["promised_on"]
+    )
+    let (quantity, price): (Int64, Int64) = (try row["quantity"], try row["unit_price"])
+    return [
+      try row["code"], style.time(placedAt, in: view.space.zone), try row["customer_name"],
+      try row["customer_address"], style.word(state.title, otherwise: state.rawValue), promised.map(style.day) ?? "",
+      try row["product_name"], String(quantity), amount(MoneySum(units: Int128(price), currency: view.space.currency)),
+      amount(MoneySum(units: Int128(price) * Int128(quantity), currency: view.space.currency)), try row["note"],
+    ]
+  }
+
+  /// Empty where it is more than an amount holds.
+  private func amount(_ sum: MoneySum) -> String { style.decimal(sum.amount?.fieldText(in: .en) ?? "") }
+}
