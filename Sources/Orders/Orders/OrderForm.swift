@@ -15,7 +15,6 @@ struct NewOrder: Sheet {
 /// A stored order, filled in to be changed.
 struct ChangedOrder: Screen {
   let order: Order
-  let customer: OrderCustomer
   let fields: OrderFields
   let list: OrderList
 
