@@ -35,15 +35,16 @@ struct OrderDetail: Screen {
   }
 
   private var menu: Menu {
-    Menu([
-      below.payments.menuItem,
-      .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
-      .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
-      .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
-      .action(
-        KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), as: .deleteOrder,
-        isDestructive: true),
-    ].compactMap(\.self))
+    Menu(
+      [
+        below.payments.menuItem,
+        .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
+        .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
+        .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
+        .action(
+          KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), as: .deleteOrder,
+          isDestructive: true),
+      ].compactMap(\.self))
   }
 
   var content: HTML {
