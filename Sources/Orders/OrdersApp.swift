@@ -15,7 +15,9 @@ package struct OrdersApp: App {
     [
       Tab(OrdersPhrases.customers, icon: "people", link: OrdersPaths.customers()),
       Tab(OrdersPhrases.products, icon: "box", link: OrdersPaths.products()),
-      Tab(OrdersPhrases.orders, icon: "receipt", link: OrdersPaths.orders(), holding: [OrdersPaths.transfer(), OrdersPaths.vat()]),
+      Tab(
+        OrdersPhrases.orders, icon: "receipt", link: OrdersPaths.orders(),
+        holding: [OrdersPaths.transfer(), OrdersPaths.vat()]),
     ]
   }
 

@@ -14,7 +14,7 @@ from person import DESKTOP, IS_LONG, PHONE, TABLET, WIDE, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/manifests/:app$|\.webmanifest$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/logo/:picture$|/manifests/:app$|\.webmanifest$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover|me/ways-in)$|^/g/:")
 # One worker furnishes the full house once for all of these.
@@ -184,6 +184,12 @@ def links(marta):
     # Not one that somebody has begun and not saved.
     order = marta.page.locator("main .row:not([id^=row-unfinished]) a.row-link").first
     values[":order"] = order.get_attribute("href").split("/")[-1].split("?")[0]
+    marta.go(f"/orders/orders/{values[':order']}/payments/new")
+    marta.page.locator("#amount").fill("0,50")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(f"/orders/orders/{values[':order']}"))
+    payment = marta.page.locator("main a[href*='/payments/']:not([href$='/new'])").first
+    values[":payment"] = payment.get_attribute("href").split("/")[-1].split("?")[0]
     marta.go("/orders/orders/preparation")
     prepared = marta.page.locator("main a[href*='/preparation/']").first.get_attribute("href")
     reached["/s/:space/orders/orders/preparation/:due/:product"] = prepared.split("?")[0]

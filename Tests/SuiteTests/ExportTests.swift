@@ -8,7 +8,8 @@ import Testing
 @Suite struct ExportTests {
   private static let files = [
     "/settings/data", "/orders/transfer/orders.json", "/orders/transfer/customers.csv", "/orders/transfer/products.csv",
-    "/orders/transfer/orders.csv", "/shopping/transfer/shopping.json", "/shopping/transfer/shopping.csv",
+    "/orders/transfer/orders.csv", "/orders/transfer/payments.csv",
+    "/shopping/transfer/shopping.json", "/shopping/transfer/shopping.csv",
     "/restaurant/desk/export/menu.json", "/restaurant/desk/export/menu.csv", "/wines/catalogue/files/wines.json",
     "/wines/catalogue/files/wines.csv",
   ]

@@ -132,7 +132,8 @@ enum UndoExamples {
       file: ("precios.csv", "nombre;precio\nNada;3,50\n"), to: "/orders/transfer", thenAccepts: true),
     UndoExample("SELECT '/orders/orders/' || id || '/state' FROM orders_order", [("state", "cancelled")]),
     UndoExample(
-      form: "SELECT '/orders/orders/' || id || '/payments/new' FROM orders_order WHERE state = 'delivered'", typing: [:]),
+      form: "SELECT '/orders/orders/' || id || '/payments/new' FROM orders_order WHERE state = 'delivered'", typing: [:]
+    ),
     UndoExample("SELECT '/orders/orders/' || order_id || '/payments/' || id || '/deletion' FROM orders_payment"),
     UndoExample(
       "SELECT '/orders/orders/' || id || '/weekly' FROM orders_order WHERE promised_on IS NOT NULL", [("weekly", "yes")]

@@ -38,6 +38,8 @@ package enum AccountPaths {
   package static let newSpace = FixedPath(inHouse: "/spaces/new")
   package static let spaceReturn = Path<ID<Space>>(inHouse: "/spaces/:space/return")
   package static let settings = FixedPath(inSpace: "/settings")
+  package static let letterhead = FixedPath(inSpace: "/settings/letterhead")
+  static let logo = Path<ID<Picture>>(inSpace: "/settings/letterhead/logo/:picture")
   package static let member = Path<ID<Person>>(inSpace: "/settings/members/:person")
   package static let memberRemoval = Path<ID<Person>>(inSpace: "/settings/members/:person/removal")
   package static let memberWayIn = Path<ID<Person>>(inSpace: "/settings/members/:person/way-in")

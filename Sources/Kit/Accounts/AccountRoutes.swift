@@ -14,6 +14,7 @@ enum AccountRoutes {
     DeviceHandlers.add(to: &routes)
     OperatorHandlers.add(to: &routes)
     SpaceHandlers.add(to: &routes)
+    LetterheadHandlers.add(to: &routes)
     SpaceEndingHandlers.add(to: &routes)
     LeavingHandlers.add(to: &routes)
     MemberHandlers.add(to: &routes)

@@ -3,6 +3,8 @@ enum HouseEvents {
   static let spaceMade = Event("space.made", Phrase(es: "Espacio creado", en: "Space created", pt: "Espaço criado"))
   static let spaceChanged = event(
     "space.changed", Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas"))
+  static let letterhead = event(
+    "space.letterhead", Phrase(es: "Membrete cambiado", en: "Letterhead changed", pt: "Cabeçalho alterado"))
   static let spaceApps = event(
     "space.apps", Phrase(es: "Aplicaciones cambiadas", en: "Apps changed", pt: "Aplicações alteradas"))
   static let spaceOpened = event(
@@ -44,8 +46,9 @@ enum HouseEvents {
   private static func event(_ name: String, _ sentence: Phrase) -> Event<NoDetail> { Event(name) { _ in sentence } }
 
   static let all = Events([
-    spaceMade.declared, spaceChanged.declared, spaceApps.declared, spaceOpened.declared, spaceClosed.declared,
-    spaceEnding.declared, spaceKept.declared, memberJoined.declared, memberLeft.declared, memberRemoved.declared,
+    spaceMade.declared, spaceChanged.declared, letterhead.declared, spaceApps.declared, spaceOpened.declared,
+    spaceClosed.declared, spaceEnding.declared, spaceKept.declared, memberJoined.declared, memberLeft.declared,
+    memberRemoved.declared,
     memberChanged.declared, memberLetIn.declared, memberRenamed.declared, linkMade.declared, linkRevoked.declared,
     passkeyAdded.declared, passkeyRenamed.declared, passkeyRemoved.declared, passkeyDoubted.declared,
   ])

@@ -399,5 +399,6 @@ package enum KitMigrations {
         "CREATE INDEX kit_known_address_by_time ON kit_known_address (at, id)",
         "ALTER TABLE kit_job ADD COLUMN claimed_until BIGINT",
       ]),
+    Letterhead.migration,
   ]
 }

@@ -11,6 +11,7 @@ struct Exports {
   func space(_ id: ID<Space>) throws {
     try begin("sobremesa-space")
     try rows("space", "SELECT id, name, currency, zone, apps, created_at FROM kit_space WHERE id = \(id)")
+    try rows("letterhead", "SELECT \(LetterheadDraft.columns), logo_id FROM kit_letterhead WHERE space_id = \(id)")
     try rows(
       "members",
       """

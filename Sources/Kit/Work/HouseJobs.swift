@@ -22,7 +22,7 @@ enum HouseJobs {
       },
       Job("kit.sweep-pictures", every: hour) { connection, now in
         let old = now - .seconds(PictureSweep.hours * 3600)
-        try PictureSweep.sweep(apps.flatMap(\.pictureColumns), before: old, in: connection)
+        try PictureSweep.sweep([Letterhead.pictures] + apps.flatMap(\.pictureColumns), before: old, in: connection)
       },
       Job("kit.forget-operations", every: hour) { connection, now in
         let old = now - .days(operationDays)

@@ -2,7 +2,7 @@ import Kit
 
 /// An A4 page that goes with the goods, with or without prices.
 struct DeliveryNote: Paper {
-  let space: Space
+  let letterhead: Letterhead
   let order: Order
   let lines: [OrderLine]
   let sums: VATSums
@@ -12,7 +12,7 @@ struct DeliveryNote: Paper {
 
   init(of order: Order, showsPrices: Bool, in view: SpaceView) throws {
     let store = OrderStore(view)
-    (space, self.order, self.showsPrices) = (view.space, order, showsPrices)
+    (letterhead, self.order, self.showsPrices) = (try Letterhead(in: view), order, showsPrices)
     lines = try store.lines(of: order.id)
     sums = try store.sums(of: lines, order.vatPricing)
     descriptions = try ProductStore(view).descriptions(of: lines.map(\.product))
@@ -29,7 +29,7 @@ struct DeliveryNote: Paper {
 
   var content: HTML {
     """
-    <header><div><h1>\(OrdersPhrases.deliveryNote)</h1><p>\(order.code)</p></div><p>\(space.name)</p></header>\
+    <header><div><h1>\(OrdersPhrases.deliveryNote)</h1><p>\(order.code)</p></div>\(letterhead.html)</header>\
     <dl><div><dt>\(OrdersPhrases.customer)</dt><dd>\(order.customerName)<br>\(order.customerAddress)</dd></div>\
     <div><dt>\(KitPhrases.date)</dt><dd>\(order.placedAt.written(.date))</dd></div>\(promised)</dl>\
     <table><caption class="hidden">\(OrdersPhrases.deliveryNote)</caption><thead><tr><th scope="col">\(OrdersPhrases.product)</th>\

@@ -38,7 +38,9 @@ struct OrderRow {
   private func kept(_ link: Link) -> Link { query?.kept(link) ?? link }
 
   private var subtitle: Phrase {
-    guard order.due.minorUnits > 0, order.due != order.total else { return Phrase(joining: "\(when) · \(order.summary)") }
+    guard order.due.minorUnits > 0, order.due != order.total else {
+      return Phrase(joining: "\(when) · \(order.summary)")
+    }
     let due = PaymentPhrases.due(order.due)
     return Phrase(joining: "\(when) · \(due) · \(order.summary)")
   }

@@ -78,7 +78,8 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
       ORDER BY customer_id
       """)
     return try Dictionary(
-      uniqueKeysWithValues: rows.map { (try $0["customer_id"], try MoneySum($0, "open", currency: currency)) })
+      uniqueKeysWithValues: rows.map { (try $0["customer_id"], try MoneySum($0, "open", currency: currency)) }
+    ).filter { $0.value != .zero(currency) }
   }
 
   /// An order's lines in their order.

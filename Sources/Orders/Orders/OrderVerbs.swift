@@ -72,7 +72,8 @@ extension OrderStore where Scope == SpaceTransaction {
     // The form's clock stops at the minute; an untouched date keeps its seconds.
     let placedAt = merged.date == stored.date ? order.placedAt : content.placedAt
     try update(
-      id, content, placedAt: placedAt, customer: customer, lines: lines, total: try sums(of: lines, order.vatPricing).total)
+      id, content, placedAt: placedAt, customer: customer, lines: lines,
+      total: try sums(of: lines, order.vatPricing).total)
     try scope.record(Order.changed, of: Subject(Order.topic, id, title: content.code.text), fields: changes)
   }
 

@@ -27,7 +27,9 @@ extension Payment: Stored {
 
 /// How money came in.
 enum PaymentMethod: String, CaseIterable, Codable, Sendable, SQLBindable, SQLReadable {
-  case cash, card, transfer, bizum, mbWay = "mb-way", other
+  case cash, card, transfer, bizum
+  case mbWay = "mb-way"
+  case other
 
   var title: Phrase {
     switch self {
@@ -121,7 +123,9 @@ extension Payment {
     },
     says: { PaymentPhrases.line($0.detail, $0.title) },
     undone: { PaymentPhrases.takenBack($0.detail, $0.title) },
-    deed: { $0.isUndoing ? PaymentPhrases.tookBack($0.detail, by: $0.author) : PaymentPhrases.noted($0.detail, by: $0.author) })
+    deed: {
+      $0.isUndoing ? PaymentPhrases.tookBack($0.detail, by: $0.author) : PaymentPhrases.noted($0.detail, by: $0.author)
+    })
 
   static let changed = Event<PaymentNote>(
     "payment.changed", says: { PaymentPhrases.line($0.detail, $0.title) },
@@ -136,7 +140,9 @@ extension Payment {
     isDeletion: true,
     says: { PaymentPhrases.takenBack($0.detail, $0.title) },
     undone: { PaymentPhrases.line($0.detail, $0.title) },
-    deed: { $0.isUndoing ? PaymentPhrases.noted($0.detail, by: $0.author) : PaymentPhrases.tookBack($0.detail, by: $0.author) })
+    deed: {
+      $0.isUndoing ? PaymentPhrases.noted($0.detail, by: $0.author) : PaymentPhrases.tookBack($0.detail, by: $0.author)
+    })
 
   static let events = [added.declared, changed.declared, deleted.declared]
 

@@ -8,7 +8,7 @@ enum PaymentPhrases {
   static func amount(in currency: Currency) -> Phrase {
     Phrase(es: "Importe (\(currency.code))", en: "Amount (\(currency.code))", pt: "Valor (\(currency.code))")
   }
-  static let method = Phrase(es: "Cómo", en: "How", pt: "Como")
+  static let method = Phrase(es: "Forma de pago", en: "Method", pt: "Forma de pagamento")
   static let cash = Phrase(es: "Efectivo", en: "Cash", pt: "Dinheiro")
   static let card = Phrase(es: "Tarjeta", en: "Card", pt: "Cartão")
   static let transfer = Phrase(es: "Transferencia", en: "Bank transfer", pt: "Transferência")
@@ -16,7 +16,7 @@ enum PaymentPhrases {
   static let methodMissing = Phrase(
     es: "Elige cómo se pagó.", en: "Choose how it was paid.", pt: "Escolha como foi pago.")
   static func tooMuch(_ most: Money) -> Phrase {
-    Phrase(es: "Solo faltan \(most).", en: "Only \(most) is missing.", pt: "Só faltam \(most).")
+    Phrase(es: "Solo faltan \(most).", en: "Only \(most) is still due.", pt: "Só faltam \(most).")
   }
   static let gone = Phrase(
     es: "Este pago se ha eliminado.", en: "This payment has been deleted.", pt: "Este pagamento foi apagado.")
@@ -27,7 +27,8 @@ enum PaymentPhrases {
   }
   static func missing(_ amount: Money, of total: Money) -> Phrase {
     Phrase(
-      es: "Faltan \(amount) de \(total).", en: "\(amount) of \(total) is missing.", pt: "Faltam \(amount) de \(total).")
+      es: "Faltan \(amount) de \(total).", en: "\(amount) of \(total) is still due.",
+      pt: "Faltam \(amount) de \(total).")
   }
   static let received = Phrase(es: "Pagado", en: "Paid", pt: "Pago")
   static let stillDue = Phrase(es: "Pendiente", en: "Due", pt: "Em falta")
@@ -59,7 +60,8 @@ enum PaymentPhrases {
   static func tookBack(_ note: PaymentNote?, by name: String) -> Phrase {
     let how = told(note)
     return Phrase(
-      es: "\(name) quitó un pago\(how)", en: "\(name) removed a payment\(how)", pt: "\(name) retirou um pagamento\(how)")
+      es: "\(name) quitó un pago\(how)", en: "\(name) removed a payment\(how)", pt: "\(name) retirou um pagamento\(how)"
+    )
   }
 
   private static func named(_ note: PaymentNote?) -> Phrase {
@@ -78,7 +80,8 @@ enum PaymentPhrases {
     es: "Falta el código del pedido.", en: "The order’s code is missing.", pt: "Falta o código da encomenda.")
   static func unknownOrder(_ code: String) -> Phrase {
     Phrase(
-      es: "No hay ningún pedido «\(code)».", en: "There is no order “\(code)”.", pt: "Não há nenhuma encomenda “\(code)”.")
+      es: "No hay ningún pedido «\(code)».", en: "There is no order “\(code)”.",
+      pt: "Não há nenhuma encomenda “\(code)”.")
   }
   static let methodWrong = Phrase(
     es: "La forma de pago es una de: cash, card, transfer, bizum, mb-way, other.",

@@ -50,7 +50,8 @@ struct PaymentSection {
     return Row(
       RowFrame(),
       RowLine(
-        .said(PaymentPhrases.new), lead: Icon.plus.html, touch: .opens(OrdersPaths.newPayment(order.id)), look: .action))
+        .said(PaymentPhrases.new), lead: Icon.plus.html, touch: .opens(OrdersPaths.newPayment(order.id)), look: .action)
+    )
   }
 }
 

@@ -9,7 +9,8 @@ enum ProductHandlers {
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
     .newProduct(
-      state ?? .fresh(visit.house.mint), in: view.space.currency, try VATSettings(in: view), posts: OrdersPaths.newProduct(), as: .addProduct,
+      state ?? .fresh(visit.house.mint), in: view.space.currency, try VATSettings(in: view),
+      posts: OrdersPaths.newProduct(), as: .addProduct,
       cancels: OrdersPaths.products())
   }
 

@@ -47,7 +47,7 @@ struct BillLines {
 
 /// The bill on a strip of 80 mm.
 struct BillPaper: Paper {
-  let restaurant: String
+  let letterhead: Letterhead
   let tab: TableTab
   let bill: TabBill
   let currency: Currency
@@ -71,7 +71,7 @@ struct BillPaper: Paper {
     }
     let paid: HTML? = tab.paidAt.map { "<p>\(TablePhrases.paidAt($0))</p>" }
     return """
-      <article class="receipt" data-length="\(length)"><h1>\(restaurant)</h1><p>\(tab.tableName)</p>\
+      <article class="receipt" data-length="\(length)">\(letterhead.strip)<p>\(tab.tableName)</p>\
       <p>\(tab.closedAt ?? now)</p><table><caption class="hidden">\(TablePhrases.bill)</caption>\
       <thead class="hidden"><tr><th scope="col">\(KitPhrases.quantity)</th>\
       <th scope="col">\(TablePhrases.dish)</th><th scope="col">\(KitPhrases.total)</th></tr></thead>\
@@ -83,7 +83,7 @@ struct BillPaper: Paper {
 
   /// A page of paper has a length in CSS, so a short bill says that it is one.
   private var length: String {
-    switch bill.lines.count {
+    switch bill.lines.count + letterhead.height {
     case ...8: "short"
     case ...20: "middle"
     default: "long"

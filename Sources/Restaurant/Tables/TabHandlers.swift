@@ -32,7 +32,7 @@ enum TabHandlers {
     return try await visit.print { view in
       let store = TabStore(view)
       return BillPaper(
-        restaurant: view.space.name, tab: try view.find(id), bill: TabBill(try store.orders(of: id)),
+        letterhead: try Letterhead(in: view), tab: try view.find(id), bill: TabBill(try store.orders(of: id)),
         currency: view.space.currency, now: now, reader: try visit.reader(in: view))
     }
   }

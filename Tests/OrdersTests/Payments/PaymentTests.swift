@@ -172,7 +172,9 @@ import Testing
 
   @Test func filesTakePaymentsAlongOnce() async throws {
     let id = try await cast.add(cast.draft())
-    for (amount, method) in [("1", PaymentMethod.cash), ("1", .cash), ("2.5", .mbWay)] { try await pay(id, amount, method) }
+    for (amount, method) in [("1", PaymentMethod.cash), ("1", .cash), ("2.5", .mbWay)] {
+      try await pay(id, amount, method)
+    }
     let document = try await cast.marta.read { try OrdersExport($0).document() }
     let json = try await cast.marta.read { try OrdersExport($0).json() }
     let table = try await cast.marta.read { try OrdersExport($0).csv(.payments, in: .spreadsheet(.pt)) }

@@ -75,7 +75,9 @@ import Testing
         let order = try view.find(id)
         let sums = try OrderStore(view).sums(of: OrderStore(view).lines(of: id), order.vatPricing)
         let told = Dictionary(
-          uniqueKeysWithValues: sums.shares.map { ($0.rate?.text ?? "", [Self.decimal($0.base), Self.decimal($0.tax)]) })
+          uniqueKeysWithValues: sums.shares.map {
+            ($0.rate?.text ?? "", [Self.decimal($0.base), Self.decimal($0.tax)])
+          })
         try #require(told == said.sums)
         try #require(Self.decimal(order.total) == said.total)
         try #require(Self.decimal(order.received) == said.paid.reduce(0, +))

@@ -42,6 +42,7 @@ struct SpaceSettingsScreen: Screen {
 
   private var more: Group {
     Group(rows: [
+      Row(title: LetterheadPhrases.letterhead, icon: "printer", opens: AccountPaths.letterhead()),
       Row(title: MemberPhrases.apps, icon: "box", opens: AccountPaths.spaceApps()),
       Row(title: GuestPhrases.links, icon: "link", opens: SharePaths.links()),
       Row(title: KitPhrases.activity, icon: "clock", opens: RecordPaths.activity()),
