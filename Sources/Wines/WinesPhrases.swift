@@ -222,7 +222,9 @@ enum WinesPhrases {
   static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Anos")
   static let knownYears = Phrase(
     es: "Añadas sin más datos", en: "Vintages without details", pt: "Anos sem mais dados")
-  static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
+  static func sources(_ count: Int) -> Phrase {
+    count == 1 ? Phrase(es: "Fuente", en: "Source", pt: "Fonte") : Phrase(es: "Fuentes", en: "Sources", pt: "Fontes")
+  }
   static let body = Phrase(es: "Cuerpo", en: "Body", pt: "Corpo")
   static let acidity = Phrase(es: "Acidez", en: "Acidity", pt: "Acidez")
   static let website = Phrase(es: "Página de la bodega", en: "Winery’s website", pt: "Site do produtor")

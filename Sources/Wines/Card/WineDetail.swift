@@ -3,7 +3,8 @@ import Kit
 /// Everything that is known of a wine, the list it came from beside it.
 struct WineDetail: Screen {
   let wine: Wine
-  let source: String
+  /// Who brought what is known of it, the first first.
+  let sources: [String]
   let openedFrom: OpenedFrom
   /// `nil` where it was not opened from a list.
   let list: WineList?
@@ -72,7 +73,7 @@ struct WineDetail: Screen {
     let lines: [HTML?] = [
       facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(WineTerms.name(of: facts.body))",
       facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(WineTerms.name(of: facts.acidity))",
-      "\(WinesPhrases.source): \(source)",
+      "\(WinesPhrases.sources(sources.count)): \(sources.joined(separator: ", "))",
     ]
     return "<p class=\"group-note wine-source\">\(lines.compactMap(\.self).html(between: " · "))</p>"
   }

@@ -25,6 +25,7 @@ struct IndexBuilder {
     for place in [facts.appellation, facts.region] { addShared(place, .place) }
     for grape in facts.grapes { addShared(grape, .grape) }
     addShared(facts.country, .country) { Country.searchText(of: $0) }
+    words.addMissing(wine.alsoCalled.flatMap(SearchWords.inside), .place)
     words.endWine()
     facets[.type]?.add([facts.type.rawValue])
     facets[.country]?.add(facts.country.isEmpty ? [] : [facts.country])
