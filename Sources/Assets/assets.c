@@ -750,10 +750,18 @@ static const unsigned char file_186[] = {
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_188[] = {
+#embed "assets/wines/star-field.js"
+};
+
+static const unsigned char file_189[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_190[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -945,8 +953,10 @@ static const struct sobremesa_asset assets[] = {
   {"wines/drawn-wine.js", file_184, sizeof file_184},
   {"wines/filter-form.js", file_185, sizeof file_185},
   {"wines/peek-row.js", file_186, sizeof file_186},
-  {"wines/wines.css", file_187, sizeof file_187},
-  {"wines/wines.json", file_188, sizeof file_188},
+  {"wines/price-limit.js", file_187, sizeof file_187},
+  {"wines/star-field.js", file_188, sizeof file_188},
+  {"wines/wines.css", file_189, sizeof file_189},
+  {"wines/wines.json", file_190, sizeof file_190},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

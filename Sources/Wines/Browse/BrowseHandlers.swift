@@ -61,7 +61,8 @@ enum BrowseHandlers {
     try await show(visit, section) { list, search, _ in
       let counts = search.counts(list.narrowed)
       return FilterScreen(
-        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) })
+        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) },
+        currencies: search.index.currencies)
     }
   }
 
