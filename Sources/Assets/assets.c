@@ -770,10 +770,18 @@ static const unsigned char file_191[] = {
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_193[] = {
+#embed "assets/wines/star-field.js"
+};
+
+static const unsigned char file_194[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_195[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -970,8 +978,10 @@ static const struct sobremesa_asset assets[] = {
   {"wines/drawn-wine.js", file_189, sizeof file_189},
   {"wines/filter-form.js", file_190, sizeof file_190},
   {"wines/peek-row.js", file_191, sizeof file_191},
-  {"wines/wines.css", file_192, sizeof file_192},
-  {"wines/wines.json", file_193, sizeof file_193},
+  {"wines/price-limit.js", file_192, sizeof file_192},
+  {"wines/star-field.js", file_193, sizeof file_193},
+  {"wines/wines.css", file_194, sizeof file_194},
+  {"wines/wines.json", file_195, sizeof file_195},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -277,5 +277,13 @@ enum WinesMigrations {
         // Written before anything of an import is, so that one that a stop cuts short is found and taken back.
         "ALTER TABLE wines_import ADD COLUMN is_running \(Dialect.whole) NOT NULL DEFAULT 0"
       ]),
+    Migration(
+      "wines.0009-twins",
+      [
+        // The wine as which it is shown: itself, or the one that came before it and is the same.
+        "ALTER TABLE wines_wine ADD COLUMN head BIGINT NOT NULL DEFAULT 0",
+        "UPDATE wines_wine SET head = number",
+        "CREATE INDEX wines_wine_by_head ON wines_wine (head)",
+      ]),
   ]
 }

@@ -183,6 +183,21 @@ enum WinesPhrases {
       es: "\(range) sobre \(String(scale))", en: "\(range) out of \(String(scale))", pt: "\(range) em \(String(scale))")
   }
 
+  static let byLetter = Phrase(es: "Por la primera letra", en: "By first letter", pt: "Pela primeira letra")
+  static let most = Phrase(es: "Hasta", en: "Up to", pt: "Até")
+  static let ofCurrency = Phrase(es: "Moneda", en: "Currency", pt: "Moeda")
+  static func perVintage(_ scale: Int, _ source: String) -> Phrase {
+    Phrase(
+      es: "Puntos por añada, sobre \(String(scale)): \(source)",
+      en: "Points by vintage, out of \(String(scale)): \(source)",
+      pt: "Pontos por ano, em \(String(scale)): \(source)")
+  }
+  static func allVintages(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Otra más", other: "Otras #"), en: (one: "One more", other: "# more"),
+      pt: (one: "Mais uma", other: "Mais #"))
+  }
+
   // The main menu
   static let byChance = Phrase(es: "¿Y por qué no este?", en: "Why not this one?", pt: "E que tal este?")
   static let another = Phrase(es: "Otro", en: "Another", pt: "Outro")
@@ -222,7 +237,9 @@ enum WinesPhrases {
   static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Anos")
   static let knownYears = Phrase(
     es: "Añadas sin más datos", en: "Vintages without details", pt: "Anos sem mais dados")
-  static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
+  static func sources(_ count: Int) -> Phrase {
+    count == 1 ? Phrase(es: "Fuente", en: "Source", pt: "Fonte") : Phrase(es: "Fuentes", en: "Sources", pt: "Fontes")
+  }
   static let body = Phrase(es: "Cuerpo", en: "Body", pt: "Corpo")
   static let acidity = Phrase(es: "Acidez", en: "Acidity", pt: "Acidez")
   static let website = Phrase(es: "Página de la bodega", en: "Winery’s website", pt: "Site do produtor")

@@ -249,7 +249,7 @@ def test_on_a_tablet_the_open_row_stays_where_it_was_touched(choose, number):
     name, touched = row.locator(".row-title").inner_text(), height(marta, row)
     marta.page.locator(".master peek-row:defined").first.wait_for()
     marta.tap(row.locator(".row-peek"))
-    marta.page.locator("dialog.peek dl").tap()
+    marta.page.locator("dialog.peek .wine-label").tap()
     expect(marta.page.locator("main h1")).to_have_text(name)
     assert abs(height(marta, beside(marta, name)) - touched) < 3
     # The window is smaller now than where it was touched.
@@ -476,6 +476,48 @@ def test_filters_count_what_each_choice_would_leave(choose, scripts):
     assert names(marta) == ["Muro Reserva 2016"]
     marta.tap(marta.page.locator("main .chip", has_text="95 a 100"))
     expect(marta.page.locator("main .chip")).to_have_count(1)
+
+
+@SCRIPTS
+def test_a_price_is_said_by_a_slider_or_a_number(choose, scripts):
+    marta = choose(scripts=scripts)
+    marta.go("/wines/lists/all?q=muro")
+    marta.tap(marta.page.locator("main .tool", has_text="Filtrar"))
+    if scripts:
+        marta.page.locator(".wine-slider").fill("6")
+        expect(marta.page.locator("#most")).to_have_value("25")
+        marta.page.wait_for_url(re.compile("most=25"))
+    else:
+        expect(marta.page.locator(".wine-slider")).to_be_hidden()
+        marta.page.locator("#most").fill("25")
+    marta.press_done()
+    expect(marta.page.locator("main .chip")).to_contain_text(["Hasta 25,00 €"])
+    assert names(marta) == ["Muro Reserva 2018"]
+    marta.tap(marta.page.locator("main .chip"))
+    expect(marta.page.locator("main .chip")).to_have_count(0)
+
+
+@SCRIPTS
+def test_a_long_list_is_reached_by_first_letters(choose, scripts):
+    marta = choose(PHONE, scripts, wines=False)
+    marta.go("/wines/lists/all")
+    marta.tap(marta.page.locator("main .wine-letters summary"))
+    marta.tap(marta.page.locator("main .wine-letters a", has_text="R"))
+    marta.page.wait_for_url(re.compile("letter=R"))
+    assert fold(names(marta)[0]).startswith("r")
+
+
+def test_a_tap_gives_a_star_and_another_half_of_it(choose):
+    marta = choose()
+    marta.go("/wines/lists/all?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
+    marta.tap(marta.page.locator("main .tool", has_text="Lo he bebido"))
+    rating, stars = marta.page.locator("#rating"), marta.page.locator("star-field")
+    for halves in ["6", "5", ""]:
+        marta.tap(stars)
+        expect(rating).to_have_value(halves)
+    rating.select_option("9")
+    expect(stars).to_have_attribute("data-halves", "9")
 
 
 @SCRIPTS

@@ -47,6 +47,13 @@ struct Cellar {
     }
   }
 
+  /// The names of what a query finds, in order.
+  func found(_ query: WineQuery) async throws -> [String] {
+    try await marta.read { [index] view in
+      try Catalogue(view).wines(index.search(view.connection).hits(query).numbers(from: 0, limit: 50)).map(\.name)
+    }
+  }
+
   func counts(_ facet: Facet, _ query: WineQuery) async throws -> [String: Int] {
     try await marta.read { [index] view in
       let search = try index.search(view.connection)

@@ -61,7 +61,8 @@ enum BrowseHandlers {
     try await show(visit, section) { list, search, _ in
       let counts = search.counts(list.narrowed)
       return FilterScreen(
-        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) })
+        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) },
+        currencies: search.index.currencies)
     }
   }
 
@@ -90,15 +91,15 @@ enum BrowseHandlers {
       let list = try openedFrom.list.map { asked -> WineList in
         let search = try visit.wineSearch(in: view)
         var list = asked.spelled(in: search.index)
-        list.beside = number
-        return WineList(try WinePage(list.around(number), search, in: view.connection), list, asTable: isTable)
+        list.beside = wine.number
+        return WineList(try WinePage(list.around(wine.number), search, in: view.connection), list, asTable: isTable)
       }
       return WineDetail(
-        wine: wine, source: try catalogue.source(of: number), openedFrom: openedFrom,
+        wine: wine, sources: try catalogue.sources(of: number), openedFrom: openedFrom,
         list: list,
-        own: OwnButtons(wine: number, marks: try store.marks(of: number), openedFrom: openedFrom),
+        own: OwnButtons(wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom),
         notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, openedFrom: openedFrom),
-        back: try openedFrom.back(from: number, in: view))
+        back: try openedFrom.back(from: wine.number, in: view))
     }
   }
 

@@ -41,12 +41,21 @@ struct FacetOffer: Sendable {
   func values(matching typed: String, in locale: ReaderLocale) -> [Value] {
     let typed = typed.searchKey
     let named = values.map { value in (value, name: FacetWords.name(of: value.value, facet).text(in: locale)) }
-    let found = typed.isEmpty ? named : named.filter { Self.begins($0.name, typed) || Self.begins($0.0.value, typed) }
+    let found =
+      typed.isEmpty
+      ? named
+      : named.filter { value, name in ([name, value.value] + kin(of: value)).contains { Self.begins($0, typed) } }
     let ordered =
       facet == .vintage
       ? found.map(\.0).sorted { $0.value > $1.value }
       : found.map { ($0.0, key: $0.name.sortKey) }.sorted { $0.key < $1.key }.map(\.0)
     return ordered.filter(\.isChosen) + ordered.filter { !$0.isChosen }
+  }
+
+  /// The other names of a value.
+  private func kin(of value: Value) -> [String] {
+    guard facet == .grape || facet == .region else { return [] }
+    return Kin.names(beside: value.value.searchKey.split(separator: " ").map(String.init))
   }
 
   private static func begins(_ name: String, _ typed: String) -> Bool {

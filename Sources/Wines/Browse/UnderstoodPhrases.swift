@@ -28,7 +28,7 @@ extension Understood.Term {
 }
 
 extension PriceLimit {
-  fileprivate var phrase: Phrase {
+  var phrase: Phrase {
     switch (from, below) {
     case (let from?, let below?): WinesPhrases.between(amount(from), amount(below))
     case (let from?, nil): WinesPhrases.from(amount(from))

@@ -9,7 +9,8 @@ struct VintageChoice: Sendable {
   /// `nil` when nothing of vintages is chosen.
   init?(_ query: WineQuery) {
     filters = query.filters.filter { Facet.ofVintages.contains($0.key) }
-    meanings = Understood(query.words).parts.map(\.meaning).filter(\.isOfVintages)
+    meanings =
+      Understood(query.words).parts.map(\.meaning).filter(\.isOfVintages) + (query.upTo.map { [.price($0)] } ?? [])
     if filters.isEmpty, meanings.isEmpty { return nil }
   }
 

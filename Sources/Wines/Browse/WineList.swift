@@ -51,11 +51,25 @@ struct WineList: Screen {
 
   private var tools: HTML {
     let (count, order) = (list.query.filterCount, list.query.order)
-    let unsorted = WineQuery(words: list.query.words, filters: list.query.filters)
+    var unsorted = list.query
+    unsorted.order = unsorted.usualOrder
     return """
       <div class="wine-tools"><a class="tool\(count > 0 ? " tool-strong" : "")" href="\(list.filters())">\(Icon("filter"))\
       \(count > 0 ? WinesPhrases.filters(count) : KitPhrases.filter)</a>\(chips)\
-      \(order == list.query.usualOrder ? nil : chip(WinesPhrases.sorted(by: order), unsorted))</div>
+      \(order == list.query.usualOrder ? nil : chip(WinesPhrases.sorted(by: order), unsorted))\(letters)</div>
+      """
+  }
+
+  /// By their first letters, where there are many.
+  private var letters: HTML? {
+    guard page.initials.count > 1 else { return nil }
+    let links = page.initials.html { initial in
+      let isCurrent: HTML? = initial.letter == list.letter ? " aria-current=\"true\"" : nil
+      return "<a href=\"\(list.link(from: initial.letter))\"\(isCurrent)>\(initial.letter)</a>"
+    }
+    return """
+      <details class="wine-letters"><summary class="tool">A–Z</summary>\
+      <nav aria-label="\(WinesPhrases.byLetter)">\(links)</nav></details>
       """
   }
 
@@ -70,7 +84,16 @@ struct WineList: Screen {
   }
 
   /// What the list is narrowed to; a tap takes one away.
-  private var chips: HTML {
+  private var chips: HTML { "\(limitChip)\(facetChips)" }
+
+  private var limitChip: HTML? {
+    guard let limit = list.query.upTo else { return nil }
+    var rest = list.query
+    rest.upTo = nil
+    return chip(limit.phrase, rest)
+  }
+
+  private var facetChips: HTML {
     Facet.allCases.html { facet in
       (list.query.filters[facet] ?? []).sorted().html { value in
         chip(FacetWords.name(of: value, facet), list.query.with(facet, value, isOn: false))
@@ -94,7 +117,7 @@ struct WineList: Screen {
     guard !page.wines.isEmpty else { return .none }
     let more: HTML? = page.next.map { MoreLink(list.link.with("from", String($0))).html }
     let earlier: HTML? =
-      page.start > 0 && list.around != nil
+      page.start > 0 && (list.around != nil || !list.letter.isEmpty)
       ? "<a class=\"more\" href=\"\(list.link)\">\(WinesPhrases.fromTheStart)</a>" : nil
     let exact = page.wines.prefix(max(0, page.exactCount - page.start))
     let near = page.wines.dropFirst(exact.count)
@@ -140,11 +163,12 @@ struct WineList: Screen {
         entries: wines.map { WineListTable.Entry($0, narrowed: narrowed) })
       return "\(heading)\(table.html)"
     }
+    let showsType = !list.isOfOneType
     let rows = wines.map { wine in
       WineRow(
         wine: wine, marks: page.marks, opens: list.kept(WinesPaths.wine(wine.number)),
         previews: list.kept(WinesPaths.preview(wine.number)), isCurrent: wine.number == list.beside,
-        narrowed: narrowed
+        narrowed: narrowed, showsType: showsType
       ).row
     }
     return Group(title, key: key, rows: rows).html

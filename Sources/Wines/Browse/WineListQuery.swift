@@ -10,6 +10,8 @@ struct WineListQuery: Sendable {
   var around: WineNumber?
   /// The wine beside whose page it stands, or stood.
   var beside: WineNumber?
+  /// The first letter from which on it is shown; empty for all.
+  var letter = ""
   /// Whether somebody without scripts asks for a table.
   var asksForTable = false
 
@@ -33,6 +35,11 @@ struct WineListQuery: Sendable {
     query.kept(WinesPaths.list(section)).with("table", asksForTable ? "1" : nil)
   }
 
+  /// By its first letters one goes through a long list that stands in alphabetical order.
+  var hasLetters: Bool { query.order == .name && query.words.isEmpty && beside == nil }
+
+  func link(from letter: String) -> Link { link.with("letter", letter) }
+
   /// The list, scrolled to a wine.
   func link(around wine: WineNumber) -> Link {
     link.with("around", wine.pathText).at(WineRow.identity(wine))
@@ -49,9 +56,16 @@ struct WineListQuery: Sendable {
     query.kept(link.with("list", section.rawValue))
   }
 
-  /// What the search sees: the section's types narrow it, unless a type was chosen or typed.
+  /// Whether the section's types narrow it: unless a type was chosen or typed.
+  private var isOfItsSection: Bool {
+    section != .all && query.filters[.type] == nil && Understood(query.words).namesNoType
+  }
+
+  var isOfOneType: Bool { section.types.count == 1 && isOfItsSection }
+
+  /// What the search sees.
   var narrowed: WineQuery {
-    guard section != .all, query.filters[.type] == nil, Understood(query.words).namesNoType else { return query }
+    guard isOfItsSection else { return query }
     var query = query
     query.filters[.type] = Set(section.types.map(\.rawValue))
     return query
@@ -63,6 +77,7 @@ extension WineListQuery {
     self.init(
       section: section, query: WineQuery(form), start: max(0, Int(form["from"]) ?? 0),
       around: WineNumber(pathText: form["around"]), beside: WineNumber(pathText: form["beside"]),
+      letter: form["letter"],
       asksForTable: form.has("table"))
   }
 

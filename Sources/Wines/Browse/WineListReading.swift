@@ -16,6 +16,10 @@ struct WinePage: Sendable {
   /// What to mark in the names.
   let marks: Marks
   let isCatalogueEmpty: Bool
+  /// None where the list is short or has another order.
+  let initials: [Initials.Initial]
+
+  private static let longEnough = 150
 
   var next: Int? { start + wines.count < total ? start + wines.count : nil }
 
@@ -23,7 +27,10 @@ struct WinePage: Sendable {
   init(_ query: WineListQuery, _ search: WineSearch, in connection: any Connection) throws {
     let hits = search.hits(query.narrowed)
     let position = query.around.flatMap { hits.position(of: UInt32(clamping: $0.value)) }
-    start = position.map { max(0, $0 - Window<ListedWine>.lead) } ?? query.start
+    let initials = query.hasLetters && hits.total > Self.longEnough ? Initials(hits) : nil
+    start =
+      position.map { max(0, $0 - Window<ListedWine>.lead) } ?? initials?.start(of: query.letter) ?? query.start
+    self.initials = initials?.all ?? []
     wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<ListedWine>.size))
     total = hits.total
     exactCount = hits.exactCount

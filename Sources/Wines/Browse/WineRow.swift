@@ -11,6 +11,8 @@ struct WineRow {
   var narrowed: VintageChoice?
   /// Why it stands here.
   var reason: Phrase?
+  /// Not where all are of one type.
+  var showsType = true
   /// Tells two rows of one wine on a page apart.
   var key = ""
 
@@ -18,10 +20,10 @@ struct WineRow {
     let (score, price) = wine.shown(narrowed)
     let line = RowLine(
       .drawn("<span class=\"row-title\">\(marks.html(wine.name))\(year)</span>\(subtitle)"),
-      lead: wine.type.dot(), value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
+      lead: showsType ? wine.type.dot() : nil, value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
       look: isCurrent ? .current : .plain)
     return Row(
-      RowFrame(id: Self.identity(wine.number), prefix: key, kind: "wine"),
+      RowFrame(id: Self.identity(wine.number), prefix: key, kind: showsType ? "wine" : "wine wine-plain"),
       Look(at: wine, previews).around(line.html))
   }
 

@@ -1,7 +1,7 @@
 import Kit
 
-/// What one has to know of a wine in ten seconds: type, grape, origin, how it is judged and by whom, what it costs, what it goes
-/// with. What nobody knows is left out.
+/// What one has to know of a wine in ten seconds: its label, how it is judged and by whom, what it costs, what it goes with. What
+/// nobody knows is left out.
 struct WineCard {
   let wine: Wine
   /// Which vintage was asked for.
@@ -10,7 +10,9 @@ struct WineCard {
   private var facts: WineFacts { wine.facts }
 
   var html: HTML {
-    "<dl class=\"wine-card\">\(scores)\(price)\(origin)\(grapes)\(type)\(food)\(alcohol)</dl>"
+    let facts: [HTML] = [scores, price, food, alcohol].compactMap(\.self)
+    let rest: HTML? = facts.isEmpty ? nil : "<dl class=\"wine-facts\">\(facts.html { $0 })</dl>"
+    return "<div class=\"wine-card\">\(WineLabel(facts: self.facts).html)\(rest)</div>"
   }
 
   private func fact(_ name: Phrase, _ value: HTML, style: HTML? = nil) -> HTML {
@@ -30,8 +32,8 @@ struct WineCard {
       .filter { seen.insert($0.source).inserted }
     guard !newest.isEmpty else { return nil }
     let lines = newest.html { vintage -> HTML in
-      let score: HTML? = vintage.score.map { "<b class=\"wine-score\">\($0.phrase)</b> " }
-      return "<span class=\"wine-line\">\(score)\(vintage.judges)</span>"
+      let score: HTML? = vintage.score.map { "<b class=\"wine-score\">\($0.phrase)</b>\($0.drawing)" }
+      return "<span class=\"wine-line\">\(score)<span class=\"wine-judges\">\(vintage.judges)</span></span>"
     }
     return fact(WinesPhrases.name(of: Facet.score), lines, style: " class=\"wine-card-wide\"")
   }
@@ -41,25 +43,6 @@ struct WineCard {
     return fact(
       WinesPhrases.name(of: Facet.price),
       "\(price) <span class=\"wine-aside\">\(WinesPhrases.year(shown.year)) · \(shown.source)</span>")
-  }
-
-  private var origin: HTML? {
-    let origin = facts.origin
-    return origin.country.isEmpty && origin.place.isEmpty
-      ? nil : fact(WinesPhrases.name(of: .region), "\(origin.phrase)")
-  }
-
-  private var grapes: HTML? {
-    facts.grapes.isEmpty ? nil : fact(WinesPhrases.name(of: .grape), "\(facts.grapes.joined(separator: ", "))")
-  }
-
-  private var type: HTML {
-    let basis: HTML? = WinesPhrases.basis(facts.typeBasis, facts.type).map {
-      " <span class=\"wine-aside\">\($0)</span>"
-    }
-    return fact(
-      WinesPhrases.name(of: .type),
-      "\(facts.type.dot(isNamed: false))\(WinesPhrases.name(of: facts.type))\(basis)")
   }
 
   private var food: HTML? {
@@ -79,5 +62,19 @@ extension WineVintage {
     let judge: HTML? = score.map { taster.isEmpty ? "\($0.source) · " : "\(taster), \($0.source) · " }
     let opinions: HTML? = score?.count.map { "\(WinesPhrases.opinions($0)) · " }
     return "\(judge)\(opinions)\(WinesPhrases.year(year))"
+  }
+}
+
+extension Score {
+  /// Where it stands on its scale: from nothing to all, and of a hundred from fifty, where that scale begins.
+  fileprivate var drawing: HTML {
+    let least = scale == .hundred ? 5_000 : 0
+    let share = max(0, min(1_000, (value - least) * 1_000 / (scale.rawValue * 100 - least)))
+    let width = "\(share / 10).\(share % 10)%"
+    return """
+      <svg class="wine-scale" width="100%" height="6" aria-hidden="true">\
+      <rect class="wine-scale-whole" width="100%" height="100%"/>\
+      <rect class="wine-scale-part" width="\(width)" height="100%"/></svg>
+      """
   }
 }

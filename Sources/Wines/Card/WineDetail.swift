@@ -3,7 +3,8 @@ import Kit
 /// Everything that is known of a wine, the list it came from beside it.
 struct WineDetail: Screen {
   let wine: Wine
-  let source: String
+  /// Who brought what is known of it, the first first.
+  let sources: [String]
   let openedFrom: OpenedFrom
   /// `nil` where it was not opened from a list.
   let list: WineList?
@@ -22,7 +23,7 @@ struct WineDetail: Screen {
 
   var content: HTML {
     """
-    \(wine.subtitle)\(WineCard(wine: wine, narrowed: openedFrom.choice).html)\(own.html)\(RowTemplate(of: WinesPaths.newTasting(wine.number)).html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)
+    \(WineCard(wine: wine, narrowed: openedFrom.choice).html)\(own.html)\(RowTemplate(of: WinesPaths.newTasting(wine.number)).html)\(notes.html)\(WineVintages(vintages: wine.vintages, narrowed: openedFrom.choice).html)\(description)\(links)\(years)\(origin)
     """
   }
 
@@ -44,21 +45,6 @@ struct WineDetail: Screen {
     "<section class=\"group\"><h2 class=\"group-title\">\(title)</h2>\(content)</section>"
   }
 
-  private var vintages: HTML? {
-    guard !wine.vintages.isEmpty else { return nil }
-    let items = wine.vintages.sorted { ($0.year, $1.source) > ($1.year, $0.source) }.html { vintage in
-      let score: HTML? = vintage.score.map { "<b class=\"wine-score\">\($0.phrase)</b>" }
-      let price: HTML? = vintage.price.map { "<span>\($0)</span>" }
-      let note: HTML? = vintage.note.isEmpty ? nil : "<p>\(vintage.note)</p>"
-      let who: HTML = vintage.score == nil ? "\(vintage.source)" : vintage.judges
-      return """
-        <li class="wine-vintage"><h3>\(WinesPhrases.year(vintage.year))</h3><p class="wine-vintage-facts">\(score)\(price)\
-        <span class="wine-aside">\(who)</span></p>\(note)</li>
-        """
-    }
-    return section(WinesPhrases.vintages, "<ul class=\"rows\">\(items)</ul>")
-  }
-
   private var years: HTML? {
     let told = Set(wine.vintages.map(\.year))
     let others = wine.facts.years.filter { !told.contains($0) && $0 > 0 }.sorted(by: >)
@@ -72,7 +58,7 @@ struct WineDetail: Screen {
     let lines: [HTML?] = [
       facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(WineTerms.name(of: facts.body))",
       facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(WineTerms.name(of: facts.acidity))",
-      "\(WinesPhrases.source): \(source)",
+      "\(WinesPhrases.sources(sources.count)): \(sources.joined(separator: ", "))",
     ]
     return "<p class=\"group-note wine-source\">\(lines.compactMap(\.self).html(between: " · "))</p>"
   }
@@ -93,16 +79,9 @@ struct WinePreview: Screen {
 
   var content: HTML {
     """
-    <div data-preview>\(wine.subtitle)\(WineCard(wine: wine, narrowed: narrowed).html)<a class="button" href="\(opens)">\
+    <div data-preview>\(WineCard(wine: wine, narrowed: narrowed).html)<a class="button" href="\(opens)">\
     \(WinesPhrases.openFully)</a></div>
     """
-  }
-}
-
-extension Wine {
-  /// Its winery, below its name.
-  fileprivate var subtitle: HTML? {
-    facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
   }
 }
 

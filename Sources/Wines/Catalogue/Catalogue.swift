@@ -26,15 +26,26 @@ package struct Catalogue {
     }
   }
 
+  /// What all sources together know of a wine, by its number or that of one of its twins.
   /// - Throws: `Refusal.notFound`.
   func wine(_ number: WineNumber) throws -> Wine {
-    guard let row = try connection.row("SELECT \(Wine.columns) FROM wines_wine WHERE number = \(number)") else {
+    let rows = try connection.rows("SELECT \(Wine.columns) FROM wines_wine WHERE \(number.isOne) ORDER BY number")
+    let numbers: [WineNumber] = try rows.map { try $0["number"] }
+    let vintages: [WineNumber: [WineVintage]] = try vintages(of: numbers)
+    guard let wine = try Wine.one(of: zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) }) else {
       throw Refusal.notFound
     }
-    return try Wine(row, vintages: try vintages(of: [number])[number] ?? [])
+    return wine
   }
 
-  /// Who brought the wine.
+  /// Who brought the wine and its twins, the first first.
+  func sources(of number: WineNumber) throws -> [String] {
+    try connection.rows("SELECT source FROM wines_wine WHERE \(number.isOne) ORDER BY number").map {
+      try $0["source"]
+    }.uniqued
+  }
+
+  /// Who brought this row of the catalogue.
   func source(of number: WineNumber) throws -> String {
     try connection.value("SELECT source FROM wines_wine WHERE number = \(number)") ?? ""
   }
@@ -62,18 +73,24 @@ package struct Catalogue {
     try wines(numbers.map { WineNumber(Int($0)) })
   }
 
-  /// The wines in the order in which they are asked for; those that are there no more are left out.
+  /// The wines in the order in which they are asked for, each once, whichever of its twins are asked for; those that are there no
+  /// more are left out.
   func wines(_ numbers: [WineNumber]) throws -> [ListedWine] {
     guard !numbers.isEmpty else { return [] }
-    let vintages: [WineNumber: [ListedVintage]] = try vintages(of: numbers)
     let rows = try connection.rows(
-      "SELECT \(ListedWine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers)) ORDER BY number")
-    let found = try rows.map { row in
-      let number: WineNumber = try row["number"]
-      return (number, try ListedWine(row, vintages: vintages[number] ?? []))
+      """
+      SELECT \(ListedWine.columns), head FROM wines_wine
+      WHERE head IN (SELECT head FROM wines_wine WHERE number IN \(Self.padded(numbers))) ORDER BY number
+      """)
+    let all: [WineNumber] = try rows.map { try $0["number"] }
+    let vintages: [WineNumber: [ListedVintage]] = try vintages(of: all)
+    var (headOf, ofHead): ([WineNumber: WineNumber], [WineNumber: [ListedWine]]) = ([:], [:])
+    for (number, row) in zip(all, rows) {
+      let head: WineNumber = try row["head"]
+      headOf[number] = head
+      ofHead[head, default: []].append(try ListedWine(row, vintages: vintages[number] ?? []))
     }
-    let byNumber = Dictionary(uniqueKeysWithValues: found)
-    return numbers.compactMap { byNumber[$0] }
+    return numbers.compactMap { headOf[$0] }.uniqued.compactMap { ofHead[$0].flatMap(ListedWine.one) }
   }
 
   /// Of lists that may be longer than a page.
@@ -110,29 +127,72 @@ package struct Catalogue {
     fileprivate let number: Int
   }
 
+  /// Twins as the one wine that they are, or each as its source has it.
+  enum Reading {
+    case wines, rows
+  }
+
   /// The wines that follow; `nil` at the end.
-  func stretch(after place: Place) throws -> Stretch? {
+  func stretch(of reading: Reading, after place: Place) throws -> Stretch? {
+    let heads: SQL = reading == .wines ? " AND head = number" : ""
     let rows = try connection.rows(
       """
-      SELECT \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number))
+      SELECT \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number))\(heads)
       ORDER BY name_key, number LIMIT \(Self.stretchSize)
       """)
     guard let last = rows.last else { return nil }
+    var wines = try withVintages(rows)
+    if reading == .wines {
+      let twins = try twins(of: wines.map(\.number))
+      if !twins.isEmpty { wines = wines.map { Wine.one(of: [$0] + (twins[$0.number] ?? [])) ?? $0 } }
+    }
+    return Stretch(wines: wines, end: Place(key: try last["name_key"], number: try last["number"]))
+  }
+
+  private func withVintages(_ rows: [SQLRow]) throws -> [Wine] {
     let numbers: [WineNumber] = try rows.map { try $0["number"] }
     let vintages: [WineNumber: [WineVintage]] = try numbers.stretches(of: Self.stretchOfVintages).reduce(into: [:]) {
       $0.merge(try self.vintages(of: $1)) { first, _ in first }
     }
-    return Stretch(
-      wines: try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) },
-      end: Place(key: try last["name_key"], number: try last["number"]))
+    return try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) }
+  }
+
+  /// The others that are one with these.
+  private func twins(of heads: [WineNumber]) throws -> [WineNumber: [Wine]] {
+    let rows = try heads.stretches(of: Self.stretchOfVintages).flatMap { heads in
+      try connection.rows(
+        "SELECT \(Wine.columns), head FROM wines_wine WHERE head <> number AND head IN \(heads) ORDER BY number")
+    }
+    var twins: [WineNumber: [Wine]] = [:]
+    for (row, wine) in zip(rows, try withVintages(rows)) { twins[try row["head"], default: []].append(wine) }
+    return twins
   }
 
   /// All wines in alphabetical order, a stretch at a time.
-  func forEachStretch(_ body: ([Wine]) throws -> Void) throws {
+  func forEachStretch(of reading: Reading, _ body: ([Wine]) throws -> Void) throws {
     var place = Place.start
-    while let stretch = try stretch(after: place) {
+    while let stretch = try stretch(of: reading, after: place) {
       try body(stretch.wines)
       place = stretch.end
+    }
+  }
+
+  /// What tells wines apart, with the heads that they have: of those with higher numbers.
+  func rowsWithHeads(after number: WineNumber) throws -> [(wine: ListedWine, head: WineNumber)] {
+    try connection.rows(
+      """
+      SELECT \(ListedWine.columns), head FROM wines_wine WHERE number > \(number)
+      ORDER BY number LIMIT \(Self.stretchSize)
+      """
+    ).map { (try ListedWine($0, vintages: []), try $0["head"]) }
+  }
+
+  /// The same of some, in the order of their numbers.
+  func rows(_ numbers: [WineNumber]) throws -> [ListedWine] {
+    try numbers.stretches(of: Self.stretchOfVintages).flatMap { numbers in
+      try connection.rows(
+        "SELECT \(ListedWine.columns) FROM wines_wine WHERE number IN \(Self.padded(Array(numbers))) ORDER BY number"
+      ).map { try ListedWine($0, vintages: []) }
     }
   }
 

@@ -129,8 +129,8 @@ struct CatalogueWriter {
   private func insert(_ entry: WineEntry, as number: WineNumber, key: String) throws {
     try connection.run(
       """
-      INSERT INTO wines_wine (number, wine_key, \(WineFacts.columns), source, import_id)
-      VALUES (\(number), \(key), \(entry.facts.columnValues), \(entry.source), \(importID))
+      INSERT INTO wines_wine (number, head, wine_key, \(WineFacts.columns), source, import_id)
+      VALUES (\(number), \(number), \(key), \(entry.facts.columnValues), \(entry.source), \(importID))
       """)
   }
 
@@ -195,7 +195,7 @@ struct CatalogueWriter {
 
 extension WineFacts {
   /// What another source knows besides. Of two spellings that differ in accents alone, the one that has them stays.
-  fileprivate func completed(by other: WineFacts) -> WineFacts {
+  func completed(by other: WineFacts) -> WineFacts {
     merged(with: other) { own, other in
       if own.isEmpty { return other }
       return own.searchKey == other.searchKey && !other.utf8.allSatisfy { $0 < 0x80 }

@@ -29,6 +29,9 @@ enum GrapeColour {
     Weissburgunder, Welschriesling, Xarel·lo, Zibibbo, Glera, Moscato
     """)
 
+  /// All grapes of which it is known, folded.
+  static var known: Set<String> { black.union(white) }
+
   private static func keys(_ list: String) -> Set<String> {
     Set(list.split(separator: ",").map { String($0).searchKey })
   }

@@ -13,7 +13,7 @@ package struct ListedWine: Sendable {
 }
 
 /// What lists show of a vintage.
-struct ListedVintage: VintageFigures {
+struct ListedVintage: Hashable, VintageFigures {
   let year: Int
   let source: String
   let taster: String
@@ -29,6 +29,24 @@ extension ListedWine {
       number: try row["number"], name: try row["name"], winery: try row["winery"],
       origin: Origin(appellation: try row["appellation"], region: try row["region"], country: try row["country"]),
       grapes: TextList.read(try row["grapes"]), type: try row["type"], vintages: vintages)
+  }
+}
+
+extension ListedWine {
+  /// As far as lists show them.
+  var facts: WineFacts {
+    WineFacts(
+      name: name, winery: winery, appellation: origin.appellation, region: origin.region, country: origin.country,
+      grapes: grapes, type: type)
+  }
+
+  /// What twins together are, as far as lists show it.
+  static func one(of twins: [ListedWine]) -> ListedWine? {
+    guard let first = twins.first, twins.count > 1 else { return twins.first }
+    let all = twins.dropFirst().reduce(first.facts) { $0.completed(by: $1.facts) }
+    return ListedWine(
+      number: first.number, name: all.name, winery: all.winery, origin: all.origin, grapes: all.grapes, type: all.type,
+      vintages: twins.flatMap(\.vintages).uniqued.sorted(by: ListedVintage.isShownBefore))
   }
 }
 

@@ -12,7 +12,7 @@ enum Starter {
     guard let state = try await errand.read({ try Catalogue($0).state() }) else {
       return try await bringIn(errand.installation)
     }
-    let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine") }
+    let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine WHERE head = number") }
     let start: [UInt8]? = try await errand.read { try $0.value("SELECT bytes FROM wines_index WHERE position = 0") }
     guard wines != state.wines || !IndexFile.isCurrent(start ?? []) else { return }
     try await errand.installation.renewCatalogue()
@@ -39,6 +39,7 @@ enum Starter {
     for row in file {
       if case .wine(let entry) = file.content(of: row) { _ = try writer.store(entry) }
     }
+    try TwinFinder.note(connection)
     let index = try IndexCache.made(from: Catalogue(connection))
     try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)
   }

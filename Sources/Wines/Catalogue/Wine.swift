@@ -5,6 +5,8 @@ package struct Wine: Sendable {
   let number: WineNumber
   var facts: WineFacts
   var vintages: [WineVintage]
+  /// What its twins are called, for finding it.
+  var alsoCalled: [String] = []
 
   static let topic: Topic = "wines.wine"
 }
@@ -43,6 +45,12 @@ struct WineNumber: Hashable, Sendable, PathParameter, SQLBindable, SQLReadable {
 
   var pathText: String { String(value) }
   var sqlValue: SQLValue { .integer(Int64(value)) }
+
+  /// Which rows of the catalogue are this wine.
+  var isOne: SQL { "head = (SELECT head FROM wines_wine WHERE number = \(self))" }
+
+  /// Which rows of what people keep, with a column `wine`, speak of it.
+  var isMeant: SQL { "wine IN (SELECT number FROM wines_wine WHERE \(isOne))" }
 }
 
 /// What is true of all vintages. A text that nobody knows is empty.
@@ -91,6 +99,18 @@ extension Wine {
 
   init(_ row: SQLRow, vintages: [WineVintage]) throws {
     self.init(number: try row["number"], facts: try WineFacts(row), vintages: vintages)
+  }
+
+  /// What twins together are: the first, with what the others know besides.
+  static func one(of twins: [Wine]) -> Wine? {
+    guard var wine = twins.first, twins.count > 1 else { return twins.first }
+    for twin in twins.dropFirst() {
+      wine.facts = wine.facts.completed(by: twin.facts)
+      wine.vintages += twin.vintages
+      wine.alsoCalled += [twin.facts.name, twin.facts.winery, twin.facts.appellation, twin.facts.region]
+    }
+    wine.vintages = wine.vintages.uniqued.sorted(by: WineVintage.isShownBefore)
+    return wine
   }
 }
 

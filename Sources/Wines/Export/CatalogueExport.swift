@@ -25,7 +25,7 @@ struct CatalogueExport {
 
   /// - Parameter body: is given each wine, and who brought it.
   private func forEach(_ body: (Wine, String) throws -> Void) throws {
-    try catalogue.forEachStretch { for wine in $0 { try body(wine, catalogue.source(of: wine.number)) } }
+    try catalogue.forEachStretch(of: .rows) { for wine in $0 { try body(wine, catalogue.source(of: wine.number)) } }
   }
 
   private static func values(

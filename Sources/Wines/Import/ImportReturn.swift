@@ -42,6 +42,7 @@ extension InstallationStorage {
     with body: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
     tell: @escaping @Sendable (SpaceTransaction) throws -> Void = { _ in }
   ) async throws {
+    try await TwinFinder.note(self)
     let index = try await IndexCache.made(from: self, progress: progress)
     let (count, bytes) = (index.count, IndexFile.bytes(of: index))
     _ = try await write { connection in

@@ -32,10 +32,11 @@ enum MinePhrases {
   // The form
   static let rating = Phrase(es: "Valoración", en: "Rating", pt: "Avaliação")
   static let noRating = Phrase(es: "Sin valorar", en: "No rating", pt: "Sem avaliação")
-  static func stars(_ halves: Int) -> Phrase {
-    let number = halves % 2 == 0 ? Numeral(halves / 2) : Numeral(halves * 5, decimals: 1)
-    return Phrase(es: "\(number) de 5", en: "\(number) of 5", pt: "\(number) de 5")
+  static func stars(_ halves: Int) -> Phrase { Phrase(joining: "\(starNumber(halves)) \(ofFive)") }
+  static func starNumber(_ halves: Int) -> Phrase {
+    Phrase(halves % 2 == 0 ? Numeral(halves / 2) : Numeral(halves * 5, decimals: 1))
   }
+  static let ofFive = Phrase(es: "de 5", en: "of 5", pt: "de 5")
   static let note = Phrase(es: "Nota", en: "Note", pt: "Anotação")
   static let sharing = Phrase(es: "Quién lo ve", en: "Who sees it", pt: "Quem vê")
   static let onlyMe = Phrase(es: "Solo yo", en: "Only me", pt: "Só eu")

@@ -112,7 +112,11 @@ struct TastingRow {
   }
 
   private var stars: HTML? {
-    tasting.rating.map { "<span class=\"wine-score\">\(MinePhrases.stars($0))</span>" }
+    tasting.rating.map { halves in
+      """
+      <span class="wine-stars">\(MinePhrases.starNumber(halves))<span class="hidden"> \(MinePhrases.ofFive)</span></span>
+      """
+    }
   }
 }
 
@@ -124,7 +128,12 @@ extension FormSheet {
     deletes link: Link? = nil
   ) -> FormSheet {
     let ratings = [("", MinePhrases.noRating)] + (1...10).reversed().map { (String($0), MinePhrases.stars($0)) }
-    let rating = state.select("rating", TastingDraft.rating.label, options: ratings)
+    let options = ratings.html { value, title in
+      "<option value=\"\(value)\"\(value == state.values["rating"], attribute: "selected")>\(title)</option>"
+    }
+    let rating = state.field("rating", TastingDraft.rating.label) {
+      "<star-field></star-field><select id=\"rating\" name=\"rating\"\($0)>\(options)</select>"
+    }
     let (day, year) = (state.show(TastingDraft.drunkOn), state.show(TastingDraft.year))
     let sharing = state.select(
       "shared", TastingDraft.shared.label,

@@ -14,7 +14,7 @@ struct OwnStore<Scope: SpaceScope> {
 
   func marks(of wine: WineNumber) throws -> Set<Mark> {
     let rows = try scope.connection.rows(
-      "SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine) ORDER BY mark")
+      "SELECT mark FROM wines_own_mark WHERE \(own) AND \(wine.isMeant) ORDER BY mark")
     return Set(try rows.map { try $0["mark"] })
   }
 
@@ -71,7 +71,7 @@ struct OwnStore<Scope: SpaceScope> {
   /// What this person noted of a wine, and what others share of it.
   func tastings(of wine: WineNumber) throws -> [Tasting] {
     try scope.things(
-      where: "wine = \(wine) AND (person_id = \(person) OR is_shared = 1) ORDER BY drunk_on DESC, id DESC")
+      where: "\(wine.isMeant) AND (person_id = \(person) OR is_shared = 1) ORDER BY drunk_on DESC, id DESC")
   }
 
   /// - Throws: `Refusal.notFound` for what belongs to somebody else, `Refusal.gone` when it has been deleted.
@@ -86,17 +86,20 @@ extension OwnStore where Scope == SpaceTransaction {
   /// Keeps a wine, or keeps it no more.
   /// - Returns: the activity line by which letting go is undone.
   func set(_ mark: Mark, of wine: WineNumber, to isMarked: Bool) throws -> ID<Activity>? {
-    let name = try Catalogue(scope).wine(wine).facts.name
+    let found = try Catalogue(scope).wine(wine)
+    let name = found.facts.name
     if try scope.isOvertaken(at: mark.rawValue, of: wine.value) { return nil }
-    let kept: ID<Mark>? = try scope.connection.value(
-      "SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
-    guard isMarked != (kept != nil) else { return nil }
-    guard let kept else {
-      try scope.record(mark.added, of: Subject(Mark.topic, insert(mark, of: wine), title: name))
+    // Twins may both have been kept before they were known as one.
+    let kept: [ID<Mark>] = try scope.connection.rows(
+      "SELECT id FROM wines_own_mark WHERE \(own) AND \(wine.isMeant) AND mark = \(mark) ORDER BY id"
+    ).map { try $0["id"] }
+    guard isMarked == kept.isEmpty else { return nil }
+    guard let first = kept.first else {
+      try scope.record(mark.added, of: Subject(Mark.topic, insert(mark, of: found.number), title: name))
       return nil
     }
-    let removal = try scope.record(mark.removed, of: Subject(Mark.topic, kept, title: name))
-    try scope.update(Mark.table, kept, "trash_id = \(removal)")
+    let removal = try scope.record(mark.removed, of: Subject(Mark.topic, first, title: name))
+    for id in kept { try scope.update(Mark.table, id, "trash_id = \(removal)") }
     return removal
   }
 
@@ -113,11 +116,16 @@ extension OwnStore where Scope == SpaceTransaction {
   /// Keeps several wines as one change; what has gone from the catalogue meanwhile is left out.
   /// - Returns: the activity line, by which those are let go that were not kept before; `nil` when all were.
   func add(_ mark: Mark, toAll wines: [WineNumber]) throws -> ID<Activity>? {
+    let asked = try Catalogue(scope).wines(wines)
     let kept: Set<WineNumber> = try Set(
       scope.connection.rows(
-        "SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) AND wine IN \(wines) ORDER BY wine"
-      ).map { try $0["wine"] })
-    let added = try Catalogue(scope).wines(wines.filter { !kept.contains($0) })
+        """
+        SELECT head FROM wines_wine WHERE head IN \(asked.map(\.number)) AND EXISTS (
+          SELECT 1 FROM wines_own_mark WHERE \(own) AND mark = \(mark) AND wine = number)
+        ORDER BY head
+        """
+      ).map { try $0["head"] })
+    let added = asked.filter { !kept.contains($0.number) }
     guard !added.isEmpty else { return nil }
     let subjects = try added.map { Subject(Mark.topic, try insert(mark, of: $0.number), title: $0.name) }
     return try scope.record(

@@ -20,7 +20,8 @@ struct Tasting: Stored {
   static let shared: Topic = "wines.tasting"
   static let table = SpaceTable("wines_own_tasting", visibility: .own, hasTrash: true)
   static let columns: SQL = """
-    id, person_id, person_name, wine, rating, note, drunk_on, year, is_shared, \
+    id, person_id, person_name, rating, note, drunk_on, year, is_shared, \
+    (SELECT head FROM wines_wine WHERE number = wine) AS wine, \
     (SELECT name FROM wines_wine WHERE number = wine) AS wine_name, \
     (SELECT type FROM wines_wine WHERE number = wine) AS wine_type
     """

@@ -11,6 +11,17 @@ package enum Facet: String, CaseIterable, Sendable, PathParameter {
   var isSpelt: Bool { [.country, .region, .grape, .food].contains(self) }
 }
 
+extension Facet {
+  /// By which two values are one: Albariño and Albarino, Priorat and Priorato, Garnacha and Grenache, Syrah/Shiraz and Syrah.
+  func key(of value: String) -> String {
+    guard isSpelt else { return value }
+    guard self == .grape || self == .region else { return value.facetKey }
+    let parts = Set(value.split { "/".contains($0) }.map { Kin.first(of: String($0).searchKey) })
+    guard parts.count == 1, let name = parts.first, !name.isEmpty else { return value.facetKey }
+    return name.facetKey
+  }
+}
+
 extension String {
   /// By which two spellings mean the same value: Albariño and Albarino, Xarel·lo and Xarel-lo.
   var facetKey: String {
@@ -41,11 +52,11 @@ struct FacetColumn: Sendable {
   }
 
   /// The number of a value, in whichever spelling it is named where spellings are one.
-  func number(of name: String, isSpelt: Bool) -> Int? {
+  func number(of name: String, in facet: Facet) -> Int? {
     if let number = values.firstIndex(of: name) { return number }
-    guard isSpelt else { return nil }
-    let key = name.facetKey
-    return values.firstIndex { $0.facetKey == key }
+    guard facet.isSpelt else { return nil }
+    let key = facet.key(of: name)
+    return values.firstIndex { facet.key(of: $0) == key }
   }
 
   /// Puts the wines that have a value into a set.

@@ -120,6 +120,13 @@ struct FoundByWords: Sendable {
 
   // MARK: Parts
 
+  /// Leaves what has a vintage of which this is true.
+  mutating func keep(_ meaning: Understood.Meaning) {
+    let wines = Self.wines(of: meaning, index)
+    exact.formIntersection(wines)
+    near?.formIntersection(wines)
+  }
+
   private static func wines(of meaning: Understood.Meaning, _ index: WineIndex) -> WineSet {
     switch meaning {
     case .type(let type): return WineFilter.members(of: .type, [type.rawValue], index)

@@ -5,7 +5,7 @@ struct IndexBuilder {
   private var numbers: [UInt32] = []
   private var words = WordLedger()
   private var facets: [Facet: FacetLedger] = Dictionary(
-    uniqueKeysWithValues: Facet.allCases.map { ($0, FacetLedger(isSpelt: $0.isSpelt)) })
+    uniqueKeysWithValues: Facet.allCases.map { ($0, FacetLedger(facet: $0)) })
   private var vintageStarts: [UInt32] = [0]
   private var vintages: [VintageEntry] = []
   private var figures: [VintageFigure] = []
@@ -25,6 +25,7 @@ struct IndexBuilder {
     for place in [facts.appellation, facts.region] { addShared(place, .place) }
     for grape in facts.grapes { addShared(grape, .grape) }
     addShared(facts.country, .country) { Country.searchText(of: $0) }
+    words.addMissing(wine.alsoCalled.flatMap(SearchWords.inside), .place)
     words.endWine()
     facets[.type]?.add([facts.type.rawValue])
     facets[.country]?.add(facts.country.isEmpty ? [] : [facts.country])
@@ -123,7 +124,7 @@ private struct FacetLedger {
     var count = 0
   }
 
-  private let isSpelt: Bool
+  private let facet: Facet
   private var spellings: [Spelling] = []
   /// Places in `spellings`, so that each is folded once.
   private var places: [String: Int] = [:]
@@ -131,8 +132,8 @@ private struct FacetLedger {
   private var starts: [UInt32] = [0]
   private var items: [UInt16] = []
 
-  init(isSpelt: Bool) {
-    self.isSpelt = isSpelt
+  init(facet: Facet) {
+    self.facet = facet
   }
 
   mutating func number(of value: String?) -> UInt16? {
@@ -141,7 +142,7 @@ private struct FacetLedger {
       spellings[place].count += 1
       return spellings[place].number
     }
-    let key = isSpelt ? value.facetKey : value
+    let key = facet.key(of: value)
     guard let number = numbers[key] ?? (numbers.count < FacetColumn.mostValues ? UInt16(numbers.count) : nil) else {
       return nil
     }
@@ -173,7 +174,8 @@ private struct FacetLedger {
       ways.max { ($0.count, $1.text) < ($1.count, $0.text) }
     }
     guard let most = commonest(ways) else { return "" }
-    let accented = commonest(ways.filter { !$0.text.utf8.allSatisfy { $0 < 0x80 } })
+    let key = most.text.facetKey
+    let accented = commonest(ways.filter { !$0.text.utf8.allSatisfy { $0 < 0x80 } && $0.text.facetKey == key })
     return accented.map { $0.count * accentShare >= most.count ? $0.text : most.text } ?? most.text
   }
 }

@@ -36,7 +36,7 @@ package final class IndexCache: Sendable {
   /// Makes the index of a whole catalogue.
   static func made(from catalogue: Catalogue) throws -> WineIndex {
     var builder = IndexBuilder()
-    try catalogue.forEachStretch { for wine in $0 { builder.add(wine) } }
+    try catalogue.forEachStretch(of: .wines) { for wine in $0 { builder.add(wine) } }
     return builder.finished()
   }
 
@@ -57,7 +57,7 @@ package final class IndexCache: Sendable {
   private static func stretch(
     of storage: InstallationStorage, after place: Catalogue.Place
   ) async throws -> Catalogue.Stretch? {
-    try await storage.read { try Catalogue($0).stretch(after: place) }
+    try await storage.read { try Catalogue($0).stretch(of: .wines, after: place) }
   }
 
   /// Puts the index of a state into the database in the place of earlier ones.

@@ -3,7 +3,7 @@ import Kit
 /// The index as bytes, and back: lengths and arrays one after the other, in the machine's own order.
 enum IndexFile {
   /// Raised when the shape changes; an index of another shape is made anew.
-  private static let version: UInt32 = 3
+  private static let version: UInt32 = 4
   /// Of one piece in the database.
   static let pieceSize = 2 * 1024 * 1024
 

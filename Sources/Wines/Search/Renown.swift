@@ -25,13 +25,7 @@ enum Renown {
 
   /// How much of what scores usually span, of 1.
   private static func merit(_ score: Score) -> Double {
-    let least =
-      switch score.scale {
-      case .five: 250
-      case .ten: 500
-      case .twenty: 1_200
-      case .hundred: 7_500
-      }
+    let least = score.scale.usualLeast
     return max(0, Double(score.value - least) / Double(score.scale.rawValue * 100 - least))
   }
 }

@@ -24,7 +24,7 @@ struct WineFilter {
     var set = WineSet(none: index.count)
     guard let column = index.columns[facet] else { return set }
     for value in values {
-      if let number = column.number(of: value, isSpelt: facet.isSpelt) { column.insert(number, into: &set) }
+      if let number = column.number(of: value, in: facet) { column.insert(number, into: &set) }
     }
     return set
   }

@@ -78,6 +78,15 @@ final class WineIndex: Sendable {
 
   var count: Int { numbers.count }
 
+  /// Of its prices, those of most wines first.
+  var currencies: [Currency] {
+    var counts: [Currency: Int] = [:]
+    for (value, count) in zip(values(of: .price), everything.counts[.price] ?? []) {
+      if let band = PriceBand(text: value) { counts[band.currency, default: 0] += Int(count) }
+    }
+    return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+  }
+
   func values(of facet: Facet) -> [String] { columns[facet]?.values ?? [] }
 
   /// The same query with every value as the catalogue spells it: an address may have been kept from before.
@@ -85,7 +94,7 @@ final class WineIndex: Sendable {
     var query = query
     for (facet, values) in query.filters where facet.isSpelt {
       guard let column = columns[facet] else { continue }
-      query.filters[facet] = Set(values.map { column.number(of: $0, isSpelt: true).map { column.values[$0] } ?? $0 })
+      query.filters[facet] = Set(values.map { column.number(of: $0, in: facet).map { column.values[$0] } ?? $0 })
     }
     return query
   }

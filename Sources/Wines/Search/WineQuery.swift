@@ -5,6 +5,8 @@ package struct WineQuery: Hashable, Sendable {
   var words = ""
   /// One of the values of each; none for any.
   var filters: [Facet: Set<String>] = [:]
+  /// What a bottle may cost at most, in one currency.
+  var upTo: PriceLimit?
   /// What fits best first where something is searched for, unless another is chosen; else by name.
   var order: WineOrder
 
@@ -24,13 +26,16 @@ package struct WineQuery: Hashable, Sendable {
 
   /// The same in search of something else. An order that was chosen stays.
   func searching(_ words: String) -> WineQuery {
-    WineQuery(words: words, filters: filters, order: order == usualOrder ? nil : order)
+    var query = WineQuery(words: words, filters: filters, order: order == usualOrder ? nil : order)
+    query.upTo = upTo
+    return query
   }
 
   /// As the fields of an address say.
   init(_ query: Form) {
     words = query.search()
     order = WineOrder(rawValue: query["sort"]) ?? Self.usualOrder(for: words)
+    upTo = PriceLimit.upTo(query["most"], in: query["currency"])
     var room = Self.bytesOfValues
     for (name, value) in query.fields where !value.isEmpty {
       guard let facet = Facet(rawValue: name), filters[facet, default: []].count < Self.valueLimit,
@@ -47,14 +52,15 @@ package struct WineQuery: Hashable, Sendable {
     let narrowing = Facet.allCases.flatMap { facet in
       (filters[facet] ?? []).sorted().map { (name: facet.rawValue, value: $0) }
     }
-    return search + narrowing + (order == usualOrder ? [] : [(name: "sort", value: order.rawValue)])
+    return search + narrowing + (upTo?.fields ?? [])
+      + (order == usualOrder ? [] : [(name: "sort", value: order.rawValue)])
   }
 
   func kept(_ link: Link) -> Link {
     fields.reduce(link) { $0.with($1.name, $1.value) }
   }
 
-  var filterCount: Int { filters.values.reduce(0) { $0 + $1.count } }
+  var filterCount: Int { filters.values.reduce(upTo == nil ? 0 : 1) { $0 + $1.count } }
 
   func with(_ facet: Facet, _ value: String, isOn: Bool) -> WineQuery {
     var query = self

@@ -9,13 +9,13 @@ package struct WineSearch: Sendable {
 
   /// What fits a query.
   package func hits(_ query: WineQuery) -> WineHits {
-    found(query.words).narrowed(by: query.filters, order: query.order)
+    found(query).narrowed(by: query.filters, order: query.order)
   }
 
   /// How many of the wines that fit have each value. The counts of a facet that is narrowed itself are those without that
   /// narrowing: what one would get by choosing another value of it.
   package func counts(_ query: WineQuery) -> FacetCounts {
-    let found = found(query.words)
+    let found = found(query)
     let hits = found.narrowed(by: query.filters, order: query.order)
     if query.filters.isEmpty, hits.total == index.count { return index.everything }
     let all = hits.all
@@ -44,7 +44,11 @@ package struct WineSearch: Sendable {
     return zip(everything, column.counts(in: others, size: index.count - size)).map { $0 - $1 }
   }
 
-  private func found(_ typed: String) -> FoundByWords { FoundByWords(typed, in: index) }
+  private func found(_ query: WineQuery) -> FoundByWords {
+    var found = FoundByWords(query.words, in: index)
+    if let limit = query.upTo { found.keep(.price(limit)) }
+    return found
+  }
 
   /// Counts the wines with a vintage that has the value and fits the other facets of vintages.
   private func vintageCounts(

@@ -49,6 +49,13 @@ struct WordLedger {
     }
   }
 
+  /// Words that nothing else of the wine has.
+  mutating func addMissing(_ words: [String], _ field: WordField) {
+    guard !words.isEmpty else { return }
+    let known = Set(ofThisWine.map(WineTexts.word))
+    add(words.uniqued.filter { word in ids[word].map { !known.contains($0) } ?? true }, field)
+  }
+
   mutating func endWine() {
     ofThisWine.sort()
     for entry in ofThisWine {

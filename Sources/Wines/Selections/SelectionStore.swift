@@ -26,7 +26,7 @@ struct SelectionStore<Scope: SpaceScope>: SpaceStore {
   /// The lists on which a wine stands.
   func holding(_ wine: WineNumber) throws -> Set<ID<Selection>> {
     let rows = try scope.connection.rows(
-      "SELECT selection_id FROM wines_selected WHERE \(stands) AND wine = \(wine) ORDER BY selection_id")
+      "SELECT selection_id FROM wines_selected WHERE \(stands) AND \(wine.isMeant) ORDER BY selection_id")
     return Set(try rows.map { try $0["selection_id"] })
   }
 }
@@ -56,16 +56,17 @@ extension SelectionStore where Scope == SpaceTransaction {
   /// Says whether a wine stands on a list.
   /// - Returns: the activity line by which taking it off is undone.
   func set(_ wine: WineNumber, on id: ID<Selection>, to isOn: Bool) throws -> ID<Activity>? {
-    let (selection, name) = (try scope.find(id), try Catalogue(scope).wine(wine).facts.name)
+    let (selection, found) = (try scope.find(id), try Catalogue(scope).wine(wine))
+    let name = found.facts.name
     if try scope.isOvertaken(at: "wine \(wine.value)", of: id) { return nil }
     let entry: ID<Wine>? = try scope.connection.value(
-      "SELECT id FROM wines_selected WHERE \(stands) AND selection_id = \(id) AND wine = \(wine)")
+      "SELECT id FROM wines_selected WHERE \(stands) AND selection_id = \(id) AND \(wine.isMeant) ORDER BY id LIMIT 1")
     guard isOn != (entry != nil) else { return nil }
     guard let entry else {
       try scope.run(
         """
         INSERT INTO wines_selected (id, space_id, selection_id, wine, added_at)
-        VALUES (\(scope.mint.id(Wine.self)), \(scope.space.id), \(id), \(wine), \(scope.now))
+        VALUES (\(scope.mint.id(Wine.self)), \(scope.space.id), \(id), \(found.number), \(scope.now))
         """)
       let change = FieldChange("wine", from: "", to: name)
       try scope.record(Selection.wineAdded, of: selection.subject, fields: [change])

@@ -598,7 +598,7 @@ extension Cellar {
   func wines() async throws -> [Wine] {
     try await marta.read { view in
       var all: [Wine] = []
-      try Catalogue(view).forEachStretch { all += $0 }
+      try Catalogue(view).forEachStretch(of: .rows) { all += $0 }
       return all
     }
   }

@@ -11,8 +11,8 @@ import Testing
   @Test func theRightBottleStandsOnTop() async throws {
     let cellar = try await Cellar(try Self.file("wines.csv"), name: "wines.csv")
     let wines = try await cellar.marta.read { view in
-      var wines: [JudgedWine] = []
-      try Catalogue(view).forEachStretch { wines += $0.map(JudgedWine.init) }
+      var wines = JudgedWines()
+      try Catalogue(view).forEachStretch(of: .wines) { for wine in $0 { wines.add(wine) } }
       return wines
     }
     let plain = try await PlainFullText(cellar)
@@ -119,7 +119,10 @@ private struct PlainFullText {
   init(_ cellar: Cellar) async throws {
     let rows = try await cellar.marta.read { view in
       try view.connection.rows(
-        "SELECT number, name, winery, appellation, region, country, grapes FROM wines_wine ORDER BY number")
+        """
+        SELECT number, name, winery, appellation, region, country, grapes FROM wines_wine
+        WHERE head = number ORDER BY number
+        """)
     }
     let texts = try rows.map { row in
       let fields: [String] = try ["name", "winery", "appellation", "region", "country", "grapes"].map { try row[$0] }

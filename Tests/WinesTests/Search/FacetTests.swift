@@ -42,6 +42,60 @@ import Testing
         && !filters.text.contains("value=\"\(grape)\" checked") == (grape != "Albariño"))
   }
 
+  @Test func namesOfOneGrapeAndOnePlaceAreGathered() async throws {
+    let cellar = try await Cellar(
+      """
+      name,winery,appellation,country,grapes
+      A,W,Priorat,Spain,Garnacha
+      B,W,Priorato,Spain,Grenache;Syrah/Shiraz
+      C,W,Priorat,Spain,Garnacha Tinta;Shiraz
+      D,W,Yecla,Spain,Monastrell
+      E,W,Yecla,Spain,Monastrell
+      F,W,Bandol,France,Mourvèdre
+      """)
+    #expect(try await cellar.counts(.region, WineQuery()) == ["Priorat": 3, "Yecla": 2, "Bandol": 1])
+    let grapes = try await cellar.counts(.grape, WineQuery())
+    #expect(grapes.values.sorted() == [2, 3, 3] && grapes["Monastrell"] == 3)
+    #expect(try await cellar.names("", [.grape: ["Cannonau"]]) == ["A", "B", "C"])
+    let found = try await cellar.marta.get(WinesPaths.facet(.all, .region).with("find", "priorato")).text
+    #expect(found.contains("Priorat"))
+  }
+
+  @Test func aBottleMayCostSoMuchAtMostInOneCurrency() async throws {
+    let cellar = try await Cellar()
+    var query = WineQuery()
+    query.upTo = PriceLimit.upTo("20", in: "EUR")
+    #expect(try await cellar.found(query) == ["Martín Códax", "Weißburgunder Trocken"])
+    query.upTo = PriceLimit.upTo("21", in: "EUR")
+    #expect(try await cellar.found(query) == ["Martín Códax", "Muga Reserva", "Weißburgunder Trocken"])
+    query.upTo = PriceLimit.upTo("18", in: "USD")
+    #expect(try await cellar.found(query) == ["Etna Rosso"])
+    #expect(["", "0", "-3", "veinte"].allSatisfy { PriceLimit.upTo($0, in: "EUR") == nil })
+    let list = WinesPaths.list(.red).with("most", "21").with("currency", "EUR")
+    let page = try await cellar.marta.get(list).page
+    #expect(page.texts(of: ".chip").map { $0.hasPrefix("Up to €21.00") } == [true])
+    #expect(page.texts(of: ".row-title") == ["Muga Reserva 2018"])
+    let filters = try await cellar.marta.get(WinesPaths.filters(.all).with("most", "21").with("currency", "EUR")).page
+    #expect(filters.root.first("#most")?["value"] == "21")
+    let all = try await cellar.marta.get(WinesPaths.filters(.all)).page
+    #expect(all.texts(of: ".wine-choice-head") == ["EUR", "USD"])
+  }
+
+  @Test func aLongListIsReachedByFirstLetters() async throws {
+    let rows =
+      (0..<100).map { "Álamo \($0),W,Lugar,Spain" } + (0..<100).map { "Ñora \($0),W,Lugar,Spain" } + [
+        "1848,W,Lugar,Spain"
+      ]
+    let cellar = try await Cellar((["name,winery,appellation,country"] + rows).joined(separator: "\n"))
+    let page = try await cellar.marta.get(WinesPaths.list(.all)).page
+    #expect(page.texts(of: ".wine-letters a") == ["#", "A", "N"])
+    let from = try await cellar.marta.get(WinesPaths.list(.all).with("letter", "N")).page
+    #expect(from.texts(of: ".row-title").first == "Ñora 0")
+    #expect(from.texts(of: "[aria-current=true]") == ["N"])
+    #expect(
+      try await cellar.marta.get(WinesPaths.list(.all).with("q", "lugar")).page.root.first(".wine-letters") == nil)
+  }
+
   @Test func theLargerOriginCanBeChosen() async throws {
     let cellar = try await Cellar(Self.spellings)
     #expect(try await cellar.names("", [.region: ["Galicia"]]) == ["A", "B", "C"])

@@ -19,6 +19,14 @@ enum Kin {
     return (spellings[name] ?? []).filter { $0.searchKey != name }
   }
 
+  /// The first of the names, by which all of them are one.
+  static func first(of name: String) -> String { groups[name]?.first ?? name }
+
+  /// All names of grapes, folded.
+  static var grapeKeys: Set<String> {
+    Set(grapes.split { $0 == "\n" || $0 == "," }.map { String($0).searchKey }.filter { !$0.isEmpty })
+  }
+
   private static let groups = grouped(grapes + places + terms, as: \.searchKey)
   private static let spellings = grouped(grapes + places, as: \.trimmed)
 

@@ -17,6 +17,25 @@ struct PriceLimit: Hashable, Sendable {
       && (least...max(least, most)).contains(Self.hundredths(price))
   }
 
+  /// More than any bottle costs.
+  private static let highest = 100_000_000
+
+  /// As the filter says it; `nil` for what is no amount above nothing.
+  static func upTo(_ text: String, in code: String) -> PriceLimit? {
+    guard let most = Decimals.read(text.trimmed, places: 2), most > 0, most <= highest,
+      let currency = Currency(rawValue: code)
+    else { return nil }
+    return PriceLimit(below: most, isUpTo: true, currencies: [currency])
+  }
+
+  /// The fields of an address that say the same.
+  var fields: [(name: String, value: String)] {
+    [("most", mostText), ("currency", currencies.first?.code ?? "")]
+  }
+
+  /// As a field shows it.
+  var mostText: String { Decimals.text(most, places: 2) }
+
   static func hundredths(_ price: Money) -> Int {
     switch price.currency.minorDigits {
     case 0: Int(price.minorUnits) * 100
