@@ -5,7 +5,7 @@ struct DeliveryNote: Paper {
   let letterhead: Letterhead
   let order: Order
   let lines: [OrderLine]
-  let sums: VATSums
+  let sums: VATSums?
   /// Of the products as they are now: they explain, and nothing was agreed by them.
   let descriptions: [ID<Product>: String]
   let showsPrices: Bool
@@ -14,7 +14,7 @@ struct DeliveryNote: Paper {
     let store = OrderStore(view)
     (letterhead, self.order, self.showsPrices) = (try Letterhead(in: view), order, showsPrices)
     lines = try store.lines(of: order.id)
-    sums = try store.sums(of: lines, order.vatPricing)
+    sums = store.told(lines, order.vatPricing)
     descriptions = try ProductStore(view).descriptions(of: lines.map(\.product))
   }
 
@@ -43,7 +43,7 @@ struct DeliveryNote: Paper {
     order.promisedOn.map { "<div><dt>\(OrdersPhrases.promised)</dt><dd>\($0)</dd></div>" }
   }
 
-  private var saysTax: Bool { sums.pricing != .silent }
+  private var saysTax: Bool { sums != nil }
 
   private var priceHeadings: HTML? {
     guard showsPrices else { return nil }
@@ -83,7 +83,7 @@ struct DeliveryNote: Paper {
   }
 
   private var tax: HTML? {
-    guard showsPrices, saysTax else { return nil }
+    guard showsPrices, let sums else { return nil }
     let rows = sums.shares.html { share in
       """
       <tr><th scope="row">\(share.rate?.title ?? VATPhrases.without)</th><td class="number">\(share.base)</td>\

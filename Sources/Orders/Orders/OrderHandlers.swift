@@ -117,7 +117,7 @@ enum OrderHandlers {
   private static func see(_ visit: GuestVisit, _ id: ID<Order>) async throws -> Reply {
     try await visit.show { view in
       let (order, lines) = (try view.find(id), try OrderStore(view).lines(of: id))
-      return SharedOrder(order: order, lines: lines, sums: try OrderStore(view).sums(of: lines, order.vatPricing))
+      return SharedOrder(order: order, lines: lines, sums: OrderStore(view).told(lines, order.vatPricing))
     }
   }
 }

@@ -181,6 +181,16 @@ extension OrderStore where Scope == SpaceTransaction {
 }
 
 extension OrderStore {
+  /// What is told of the tax: nothing where it was not spoken of, nor of what came to more than a sum can hold.
+  func told(_ lines: [OrderLine], _ pricing: VATPricing) -> VATSums? {
+    guard pricing != .silent else { return nil }
+    do {
+      return try VATSums(lines, pricing, in: scope.space.currency)
+    } catch {
+      return nil
+    }
+  }
+
   /// - Throws: `Invalid` when it is more than an order may come to.
   func sums(of lines: [OrderLine], _ pricing: VATPricing) throws -> VATSums {
     do {

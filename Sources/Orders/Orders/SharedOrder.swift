@@ -17,14 +17,14 @@ extension Capability {
 struct SharedOrder: Screen {
   let order: Order
   let lines: [OrderLine]
-  let sums: VATSums
+  let sums: VATSums?
 
   var title: Phrase { Phrase(verbatim: order.code) }
   var bar: NavigationBar { NavigationBar() }
   var topics: [Topic] { [Order.topic] }
 
   var content: HTML {
-    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)\(sums.html)"
+    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)\(sums?.html)"
   }
 
   private var facts: Group {

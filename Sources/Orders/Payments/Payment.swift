@@ -138,8 +138,8 @@ extension Payment {
       if let note = deleted.detail { try move(back: note, of: deleted, in: transaction) }
     },
     isDeletion: true,
-    says: { PaymentPhrases.takenBack($0.detail, $0.title) },
-    undone: { PaymentPhrases.line($0.detail, $0.title) },
+    says: { EventPhrases.line(PaymentPhrases.removed, $0.title) },
+    undone: { EventPhrases.line(PaymentPhrases.payment, $0.title) },
     deed: {
       $0.isUndoing ? PaymentPhrases.noted($0.detail, by: $0.author) : PaymentPhrases.tookBack($0.detail, by: $0.author)
     })

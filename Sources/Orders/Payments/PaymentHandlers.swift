@@ -42,8 +42,9 @@ enum PaymentHandlers {
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Order>, _ payment: ID<Payment>) async throws -> Reply {
-    try await visit.change {
-      Destination(OrdersPaths.order(id), done: try PaymentStore($0).remove(payment, of: id))
+    let language = visit.locale.language
+    return try await visit.change {
+      Destination(OrdersPaths.order(id), done: try PaymentStore($0).remove(payment, of: id, in: language))
     }
   }
 }

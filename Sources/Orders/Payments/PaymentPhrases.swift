@@ -39,6 +39,7 @@ enum PaymentPhrases {
   static let excess = Phrase(es: "Pagado de más", en: "Paid in excess", pt: "Pago a mais")
 
   // Activity
+  static let removed = Phrase(es: "Pago quitado", en: "Payment removed", pt: "Pagamento retirado")
   static func line(_ note: PaymentNote?, _ code: String) -> Phrase {
     Phrase(joining: "\(named(note)): \(code)")
   }

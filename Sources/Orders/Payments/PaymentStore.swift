@@ -6,7 +6,7 @@ struct PaymentStore<Scope: SpaceScope>: SpaceStore {
 
   /// In the order in which they were paid.
   func payments(of order: ID<Order>) throws -> [Payment] {
-    try scope.things(where: "order_id = \(order) ORDER BY paid_on, id")
+    try scope.things(where: "order_id = \(order) ORDER BY paid_on, created_at, id")
   }
 
   /// A payment of an order that is not deleted.
@@ -50,13 +50,16 @@ extension PaymentStore where Scope == SpaceTransaction {
 
   /// Puts a payment into the trash.
   /// - Returns: the line of activity, by which it comes back; `nil` when it was there before.
-  func remove(_ id: ID<Payment>, of order: ID<Order>) throws -> ID<Activity>? {
+  func remove(_ id: ID<Payment>, of order: ID<Order>, in language: Language) throws -> ID<Activity>? {
     guard let payment = try scope.findUnlessGone(id), let before = try scope.findUnlessGone(order),
       payment.order == order
     else { return nil }
     // Hidden first: the line says what that made of the order.
     try scope.update(id, "trash_id = \(id.description)")
-    let deletion = try scope.record(Payment.deleted, of: before.subject, try note(payment, before))
+    let deletion = try scope.record(
+      Payment.deleted,
+      of: Subject(Order.topic, order, title: "\(payment.amount.text(in: language)) · \(before.code)"),
+      try note(payment, before))
     try scope.update(id, "trash_id = \(deletion)")
     return deletion
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(try await account() == [540, 300])
     try await pay(id, "5.40", .card)
     #expect(try await cast.order(id).due.minorUnits == 0)
-    #expect(try await payments(id).map(\.amount.minorUnits) == [300, 540])
+    #expect(Set(try await payments(id).map(\.amount.minorUnits)) == [300, 540])
     #expect(try await account() == [0, 840])
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(try await cast.order(id).state == .delivered)
     #expect(try await account() == [840, 0])
     #expect(try await unpaid() == ["2026-0001"])
-    #expect(try await cast.marta.get(Link(inSpace: "/trash")).page.words.contains("Payment of €8.40"))
+    #expect(try await cast.marta.get(Link(inSpace: "/trash")).page.words.contains("€8.40 · 2026-0001"))
     try await cast.marta.undo(answer)
     #expect(try await cast.order(id).state == .paid)
     #expect(try await account() == [0, 840])
@@ -179,9 +179,9 @@ import Testing
     let json = try await cast.marta.read { try OrdersExport($0).json() }
     let table = try await cast.marta.read { try OrdersExport($0).csv(.payments, in: .spreadsheet(.pt)) }
     let zoe = try await TestHouse().owner("Zoe")
-    #expect(try await bring(json, to: zoe) == [6, 0])
+    #expect(try await bring(json, to: zoe) == [7, 0])
     #expect(try await zoe.read { try OrdersExport($0).document() } == document)
-    #expect(try await bring(json, to: zoe) == [0, 6])
+    #expect(try await bring(json, to: zoe) == [0, 7])
     #expect(try await bring(Array(table.utf8), to: zoe) == [0, 3])
     // Another space of the house, where the ids are taken.
     let bea = try await cast.marta.home.owner("Bea")

@@ -32,7 +32,7 @@ import Testing
   @Test func withoutItNothingIsAskedOrSaidOfIt() async throws {
     let id = try await cast.add(cast.draft())
     for link in [
-      OrdersPaths.newProduct(), OrdersPaths.product(cast.bread.id), OrdersPaths.order(id), OrdersPaths.deliveryNote(id),
+      OrdersPaths.newProduct(), OrdersPaths.product(cast.bread.id), OrdersPaths.deliveryNote(id),
     ] {
       #expect(try await !cast.marta.get(link).page.words.contains("VAT"))
     }
