@@ -20,7 +20,8 @@ struct WineRow {
     let (score, price) = wine.shown(narrowed)
     let line = RowLine(
       .drawn("<span class=\"row-title\">\(marks.html(wine.name))\(year)</span>\(subtitle)"),
-      lead: showsType ? wine.type.dot() : nil, value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
+      lead: showsType ? wine.type.dot() : nil, value: price.map { Phrase($0) }, aside: score?.badge,
+      touch: .opens(opens),
       look: isCurrent ? .current : .plain)
     return Row(
       RowFrame(id: Self.identity(wine.number), prefix: key, kind: showsType ? "wine" : "wine wine-plain"),

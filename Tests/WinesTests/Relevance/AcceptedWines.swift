@@ -38,11 +38,12 @@ struct JudgedWines: Sendable {
   private var grapes: [String: (words: Set<String>, places: Set<Int>)] = [:]
   private var folded: [String: [String]] = [:]
 
-  var all: Set<Int> { Set(wines.indices) }
+  private(set) var all: Set<Int> = []
 
   mutating func add(_ wine: Wine) {
     let (place, facts) = (wines.count, wine.facts)
     wines.append(JudgedWine(wine))
+    all.insert(place)
     let (name, winery) = (words(facts.name), words(facts.winery))
     let (also, origin) = (wine.alsoCalled.flatMap { words($0) }, words(facts.appellation) + words(facts.region))
     let fields: [(Field, [String])] = [
@@ -77,7 +78,8 @@ struct JudgedWines: Sendable {
   }
 }
 
-struct JudgedWine: Sendable {
+/// An object, as it is looked at for each query and is large.
+final class JudgedWine: Sendable {
   let number: UInt32
   let opinions: Int
   fileprivate let facts: WineFacts
