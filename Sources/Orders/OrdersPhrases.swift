@@ -255,7 +255,7 @@ enum OrdersPhrases {
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static let noSales = Phrase(
-    es: "Sin ventas en estos días", en: "No sales in these days", pt: "Sem vendas nestes dias")
+    es: "Sin ventas en estos días", en: "No sales in this period", pt: "Sem vendas nestes dias")
   static let noSalesText = Phrase(
     es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
     en: "Confirmed, prepared, delivered and paid orders count.",
@@ -322,26 +322,27 @@ enum OrdersPhrases {
   static let endWeekly = Phrase(es: "Terminar", en: "End", pt: "Terminar")
   static func nextOne(_ day: Day, from today: Day) -> Phrase {
     let day = day.written(.heading(from: today))
-    return Phrase(es: "El siguiente: \(day)", en: "The next: \(day)", pt: "A seguinte: \(day)")
+    return Phrase(es: "El siguiente: \(day)", en: "Next: \(day)", pt: "A seguinte: \(day)")
   }
   static func sameEvery(_ weekday: Weekday) -> Phrase {
     let isWeekend = weekday == .saturday || weekday == .sunday
     let on = Phrase(joining: "\(Phrase(verbatim: isWeekend ? "ao" : "à")) \(weekday)")
     return Phrase(
-      es: "Lo mismo cada \(weekday), a los precios de entonces", en: "The same every \(weekday), at the prices of then",
-      pt: "O mesmo, sempre \(on), aos preços de então")
+      es: "Lo mismo cada \(weekday), a los precios de ese día",
+      en: "The same every \(weekday), at the prices of that day",
+      pt: "O mesmo, sempre \(on), aos preços desse dia")
   }
   static let weeklyNote = Phrase(
     es: """
-      El siguiente se apunta al día siguiente de este, igual que haya quedado, a los precios de ese momento. Si cancelas \
+      El siguiente se apunta un día después de este, tal como haya quedado, a los precios de ese día. Si cancelas \
       uno, solo falta esa semana; si lo eliminas, deja de repetirse.
       """,
     en: """
-      The next one is noted on the day after this one, as this one is by then, at the prices of that moment. Cancelling \
+      The next order is added the day after this one, just as this one then stands, at the prices of that day. Cancelling \
       one skips that week; deleting it ends the repetition.
       """,
     pt: """
-      A seguinte é anotada no dia a seguir a esta, tal como esta estiver, aos preços desse momento. Cancelar uma salta \
+      A seguinte é anotada no dia a seguir a esta, tal como esta estiver, aos preços desse dia. Cancelar uma salta \
       essa semana; apagá-la termina a repetição.
       """)
   static let weeklyNeedsDay = Phrase(

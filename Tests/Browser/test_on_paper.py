@@ -72,10 +72,10 @@ def test_a_deposit_and_the_rest_make_an_order_paid_and_undo_takes_it_back(marta)
         marta.page.locator("#method").select_option(label=method)
         marta.press_done()
         marta.page.wait_for_url(ORDER)
-        expect(marta.page.locator("main")).to_contain_text("Faltan 1,80 €" if amount else "Todo pagado")
+        expect(marta.page.locator("main")).to_contain_text("Pendiente: 1,80 €" if amount else "Todo pagado")
     expect(marta.page.locator(".activity")).to_contain_text("1,80 € · Bizum")
     marta.tap(marta.button("Deshacer"))
-    expect(marta.page.locator("main")).to_contain_text("Faltan 1,80 €")
+    expect(marta.page.locator("main")).to_contain_text("Pendiente: 1,80 €")
 
 
 def sizes(pdf):

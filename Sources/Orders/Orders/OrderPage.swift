@@ -44,7 +44,9 @@ struct OrderPage: Screen {
       ].compactMap(\.self))
   }
 
-  var content: HTML { "\(head)\(track)\(products)\(below.html)\(note)\(step)\(customer.html)\(OrderActivity(activity).html)" }
+  var content: HTML {
+    "\(head)\(track)\(products)\(below.html)\(note)\(step)\(customer.html)\(OrderActivity(activity).html)"
+  }
 
   private var head: HTML {
     let badge: HTML? =

@@ -3,12 +3,12 @@ import Kit
 enum PaymentPhrases {
   static let payments = Phrase(es: "Pagos", en: "Payments", pt: "Pagamentos")
   static let payment = Phrase(es: "Pago", en: "Payment", pt: "Pagamento")
-  static let new = Phrase(es: "Anotar un pago", en: "Note a payment", pt: "Anotar um pagamento")
+  static let new = Phrase(es: "Anotar un pago", en: "Record a payment", pt: "Anotar um pagamento")
   static let amount = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static func amount(in currency: Currency) -> Phrase {
     Phrase(es: "Importe (\(currency.code))", en: "Amount (\(currency.code))", pt: "Valor (\(currency.code))")
   }
-  static let method = Phrase(es: "Forma de pago", en: "Method", pt: "Forma de pagamento")
+  static let method = Phrase(es: "Forma de pago", en: "Paid by", pt: "Forma de pagamento")
   static let cash = Phrase(es: "Efectivo", en: "Cash", pt: "Dinheiro")
   static let card = Phrase(es: "Tarjeta", en: "Card", pt: "Cartão")
   static let transfer = Phrase(es: "Transferencia", en: "Bank transfer", pt: "Transferência")
@@ -16,19 +16,19 @@ enum PaymentPhrases {
   static let methodMissing = Phrase(
     es: "Elige cómo se pagó.", en: "Choose how it was paid.", pt: "Escolha como foi pago.")
   static func tooMuch(_ most: Money) -> Phrase {
-    Phrase(es: "Solo faltan \(most).", en: "Only \(most) is still due.", pt: "Só faltam \(most).")
+    Phrase(es: "Como mucho: \(most).", en: "Only \(most) is still due.", pt: "No máximo: \(most).")
   }
   static let gone = Phrase(
     es: "Este pago se ha eliminado.", en: "This payment has been deleted.", pt: "Este pagamento foi apagado.")
 
   // What is due
   static func due(_ amount: Money) -> Phrase {
-    Phrase(es: "Faltan \(amount)", en: "\(amount) due", pt: "Faltam \(amount)")
+    Phrase(es: "Pendiente: \(amount)", en: "\(amount) due", pt: "Em falta: \(amount)")
   }
   static func missing(_ amount: Money, of total: Money) -> Phrase {
     Phrase(
-      es: "Faltan \(amount) de \(total).", en: "\(amount) of \(total) is still due.",
-      pt: "Faltam \(amount) de \(total).")
+      es: "Pendiente: \(amount) de \(total).", en: "\(amount) of \(total) is still due.",
+      pt: "Em falta: \(amount) de \(total).")
   }
   static let received = Phrase(es: "Pagado", en: "Paid", pt: "Pago")
   static let stillDue = Phrase(es: "Pendiente", en: "Due", pt: "Em falta")
@@ -36,7 +36,7 @@ enum PaymentPhrases {
   static let rest = Phrase(es: "El resto", en: "The rest", pt: "O resto")
   static let unnoted = Phrase(
     es: "Al marcarlo como cobrado", en: "When it was marked as paid", pt: "Ao marcar como paga")
-  static let excess = Phrase(es: "Pagado de más", en: "Paid in excess", pt: "Pago a mais")
+  static let excess = Phrase(es: "Pagado de más", en: "Overpaid", pt: "Pago a mais")
 
   // Activity
   static let removed = Phrase(es: "Pago quitado", en: "Payment removed", pt: "Pagamento retirado")
@@ -50,7 +50,8 @@ enum PaymentPhrases {
   static func noted(_ note: PaymentNote?, by name: String) -> Phrase {
     let how = told(note)
     return Phrase(
-      es: "\(name) anotó un pago\(how)", en: "\(name) noted a payment\(how)", pt: "\(name) anotou um pagamento\(how)")
+      es: "\(name) anotó un pago\(how)", en: "\(name) recorded a payment\(how)", pt: "\(name) anotou um pagamento\(how)"
+    )
   }
   static func corrected(_ note: PaymentNote?, by name: String) -> Phrase {
     let how = told(note)

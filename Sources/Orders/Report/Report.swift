@@ -172,7 +172,7 @@ extension OrderStore {
   func unpaid(in hours: Range<Instant>) throws -> [ID<Customer>: MoneySum] {
     let rows = try scope.connection.rows(
       """
-      SELECT customer_id, \(MoneySum.columns(of: "total", as: "open")) FROM orders_order
+      SELECT customer_id, \(MoneySum.columns(of: "due", as: "open")) FROM orders_order
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isOpen)
         AND placed_at >= \(hours.lowerBound) AND placed_at < \(hours.upperBound)
       GROUP BY customer_id ORDER BY customer_id

@@ -36,7 +36,7 @@ enum SalesByPeriod {
     """,
     // What is unpaid of a period.
     """
-    CREATE INDEX orders_order_open_by_time ON orders_order (space_id, placed_at, customer_id, total)
+    CREATE INDEX orders_order_open_by_time ON orders_order (space_id, placed_at, customer_id, due)
     WHERE trash_id IS NULL AND \(OrderState.isOpen)
     """,
   ]

@@ -10,16 +10,18 @@ struct SalesSpan: Sendable, Equatable {
   /// - Parameter period: of the stretches.
   init(_ hours: Range<Instant>, as period: Int = 0) {
     let (first, end) = (Self.nearest(to: hours.lowerBound), Self.nearest(to: hours.upperBound))
-    guard first < end else {
+    let (begins, ends) = (Self.start(of: first), Self.start(of: end))
+    let apart = [
+      Self.stretch(period, from: hours.lowerBound, to: begins), Self.stretch(period, from: ends, to: hours.upperBound),
+    ].compactMap(\.self)
+    // A few days are read themselves rather than what a month holds besides them.
+    let read = apart.reduce(.zero) { $0 + ($1.hours.upperBound - $1.hours.lowerBound) }
+    guard first < end, read < hours.upperBound - hours.lowerBound else {
       months = 0..<0
       stretches = [SalesStretch(period: period, isMore: true, hours: hours)]
       return
     }
-    months = first..<end
-    let (begins, ends) = (Self.start(of: first), Self.start(of: end))
-    stretches = [
-      Self.stretch(period, from: hours.lowerBound, to: begins), Self.stretch(period, from: ends, to: hours.upperBound),
-    ].compactMap(\.self)
+    (months, stretches) = (first..<end, apart)
   }
 
   /// More when the one is before the other, less when it is after it.

@@ -12,7 +12,8 @@ enum VATPhrases {
     en: "Each product chooses one of these rates. Orders that are there already stay as they were made.",
     pt: "Cada produto escolhe uma destas taxas. As encomendas que já existem ficam como foram feitas.")
   static let pricingMissing = Phrase(
-    es: "Elige cómo son los precios.", en: "Choose how prices are.", pt: "Escolha como são os preços.")
+    es: "Elige si los precios llevan IVA.", en: "Choose whether prices include VAT.",
+    pt: "Escolha se os preços incluem IVA.")
   static let ratesWrong = Phrase(
     es: "Escribe los tipos con espacios entre ellos, por ejemplo: 21 10 4.",
     en: "Write the rates with spaces between them, for example: 20 5 0.",

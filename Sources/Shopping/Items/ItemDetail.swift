@@ -22,7 +22,7 @@ struct ItemDetail {
       Phrase(verbatim: item.line.name), topics: [Item.topic],
       cancels: isOnTrip ? ShoppingPaths.trip(list) : ShoppingPaths.list(list), menu: menu,
       """
-      \(form)\(Group(rows: [Row(title: ShoppingPhrases.added, value: added)]).html)\
+      \(form)\(Group(rows: [Row(title: ShoppingPhrases.added, subtitle: added)]).html)\
       \(lines.isEmpty ? nil : ActivityList(lines).html)
       """)
   }

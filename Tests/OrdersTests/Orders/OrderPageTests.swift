@@ -41,7 +41,8 @@ import Testing
     #expect(left.location == cast.marta.address(OrdersPaths.orders()))
   }
 
-  @Test(arguments: zip(OrderState.allCases, ["Confirm", "Mark as prepared", "Mark as delivered", "Mark as paid", nil, nil]))
+  @Test(
+    arguments: zip(OrderState.allCases, ["Confirm", "Mark as prepared", "Mark as delivered", "Mark as paid", nil, nil]))
   func theNextStepIsItsOneMainButton(state: OrderState, step: String?) async throws {
     let cast = try await OrdersCast()
     let page = try await cast.marta.get(OrdersPaths.order(try await cast.add(cast.draft(state: state)))).page

@@ -136,7 +136,7 @@ import Testing
     try await cast.change(id, to: wanted, from: shown)
     let order = try await cast.order(id)
     #expect([order.due, order.excess].map(\.minorUnits) == [0, 520])
-    #expect(try await cast.marta.get(OrdersPaths.order(id)).page.words.contains("Paid in excess €5.20"))
+    #expect(try await cast.marta.get(OrdersPaths.order(id)).page.words.contains("Overpaid €5.20"))
   }
 
   @Test func anOrderTakesItsPaymentsIntoTheTrashAndBack() async throws {
