@@ -63,7 +63,7 @@ def test_an_order_is_wanted_every_week_and_no_more_by_a_tap_each(move_in, script
     expect(end).to_be_visible()
     marta.tap(end)
     expect(end).to_be_hidden()
-    marta.tap(marta.button("Deshacer"))
+    marta.tap(marta.page.locator(".toast").last.get_by_role("button", name="Deshacer"))
     expect(end).to_be_visible()
 
 

@@ -78,7 +78,7 @@ import Testing
     #expect(recent.days.last?.day.description == "2026-11-21")
     #expect(recent.days.filter { $0.amount.minorUnits > 0 }.map(\.amount.minorUnits) == [800, 600, 100])
     #expect(recent.total.minorUnits == 1500)
-    #expect(recent.before?.minorUnits == 1600 + 3200)
+    #expect(try #require(recent.before).minorUnits == 1600 + 3200)
     #expect(recent.growth == -69)
   }
 

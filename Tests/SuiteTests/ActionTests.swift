@@ -9,7 +9,8 @@ import Testing
 
   /// What no page of the furnished space offers: what asks for a moment, as a kitchen at work does.
   private static let offTheLists: Set<String> = [
-    "orders.customer.bring-back", "orders.product.bring-back", "pools.pool.list", "pools.pool.confirm-kick-off",
+    "orders.customer.bring-back", "orders.product.bring-back", "orders.payment.change", "orders.payment.delete",
+    "pools.pool.list", "pools.pool.confirm-kick-off",
     "pools.pool.keep-result", "pools.bet.reissue", "pools.stake.return", "pools.bote.pass", "pools.source.delete",
     "pools.source.refresh", "wines.catalogue.take-back", "restaurant.tab.answer", "restaurant.tab.admit",
     "restaurant.tab.send-away", "restaurant.tab.pay", "restaurant.tab.sit-down", "restaurant.tab.leave",
@@ -21,8 +22,11 @@ import Testing
     "shopping.list.choose-shop", "shopping.shop.rename", "shopping.shop.delete", "shopping.shop.place",
   ]
 
-  /// Those of which the furnished space shows a part: an entry and a new order without lines, a dish that is not sold out.
-  private static let shownInPart: Set<String> = ["restaurant.entry.save", "restaurant.stock.set", "orders.order.add"]
+  /// Those of which the furnished space shows a part: an entry and a new order without lines, a dish that is not sold out,
+  /// products where no tax is asked.
+  private static let shownInPart: Set<String> = [
+    "restaurant.entry.save", "restaurant.stock.set", "orders.order.add", "orders.product.add", "orders.product.change",
+  ]
 
   /// Pickers on the way to an order or a pool, and files, which the house takes.
   private static let noActions: Set<String> = [

@@ -78,7 +78,7 @@ struct LetterheadDraft: Fielded {
 }
 
 extension Action {
-  static let changeLetterhead = Action("kit.letterhead.change", LetterheadDraft.inputs)
+  static let changeLetterhead = Action("kit.letterhead.change", LetterheadDraft.inputs + [Input("logo")])
 }
 
 extension SpaceTransaction {

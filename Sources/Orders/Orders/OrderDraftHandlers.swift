@@ -32,7 +32,7 @@ enum OrderDraftHandlers {
     let locale = visit.locale
     let query = ListQuery(visit.query)
     return try await unsaved(visit, id).take { view in
-      query.kept(try view.findUnlessGone(id) == nil ? OrdersPaths.orders() : OrdersPaths.order(id))
+      query.kept(try OrderStore(view).holds(id) ? OrdersPaths.order(id) : OrdersPaths.orders())
     } step: {
       OrderFormStep($0, mint: visit.house.mint).map { ($0.form, $0.leads(id)) }
     } orShow: {

@@ -110,18 +110,17 @@ struct OrderFields {
     return """
       <section class="line-form" id="line-\(id)" data-line><input type="hidden" name="line" value="\(id)">\
       <input type="hidden" name="name-\(id)" value="\(line.name)" data-takes="name">\
-      <div class="line-row"><h2 data-takes="name">\(heading)</h2>\(quantity)\
+      <div class="line-row"><h2 class="hidden" data-takes="name">\(heading)</h2>\(product)\(quantity)\
       <span class="line-total" data-line-total>\(amount(of: line))</span></div>\
       <details class="line-more"\(isOpen(line), attribute: "open")><summary>\(each(line))</summary>\
-      \(product)\(price)<div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
+      \(price)<div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
       \(OrdersPhrases.removeLine)\(FormState.about(line.name))</button></div></details></section>
       """
   }
 
   /// What one has to correct is in sight.
   private func isOpen(_ line: OrderDraft.Line) -> Bool {
-    line.product == nil && line.id != .standIn
-      || !["product", "price"].allSatisfy { state.problems["\($0)-\(line.id)"] == nil }
+    state.problems["price-\(line.id)"] != nil
   }
 
   /// The price as the form says it, over what else a line's form holds.

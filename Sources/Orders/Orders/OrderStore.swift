@@ -82,6 +82,11 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     ).filter { $0.value != .zero(currency) }
   }
 
+  /// Whether there is such an order, as there is not of one that somebody has only begun.
+  func holds(_ id: ID<Order>) throws -> Bool {
+    try scope.connection.holds("orders_order WHERE \(shown) AND id = \(id)")
+  }
+
   /// An order's lines in their order.
   func lines(of id: ID<Order>) throws -> [OrderLine] {
     try scope.connection.rows(

@@ -89,7 +89,7 @@ struct ItemStore<Scope: SpaceScope>: SpaceStore {
       WHERE shopping_item.space_id = \(scope.space.id) AND shopping_item.trash_id IS NULL
         AND shopping_item.is_bought = 1
         AND (shopping_item.cleared_id IS NOT NULL OR shopping_list.is_completed = 1 AND shopping_list.id <> \(list))
-      GROUP BY COALESCE(shopping_item.cleared_id, shopping_item.list_id) ORDER BY MAX(shopping_item.bought_at) DESC
+      GROUP BY COALESCE(shopping_item.cleared_id, shopping_item.list_id) ORDER BY MAX(shopping_item.bought_at) DESC, trip
       LIMIT 1
       """)
     guard let trip else { return [] }

@@ -18,14 +18,15 @@ import Testing
     let lines = page.root.all(".order-lines .row").map { row in
       [".row-title", ".row-subtitle", ".row-value"].compactMap { row.first($0)?.text }
     }
-    #expect(lines == [["3\u{A0}×\u{A0}Bread", "€2.80 each", "€8.40"], ["1\u{A0}×\u{A0}Cake", "€22.00"]])
+    #expect(lines == [["3 × Bread", "€2.80 each", "€8.40"], ["1 × Cake", "€22.00"]])
     #expect(page.form == nil)
   }
 
   @Test func itLeadsToItsFormAndBack() async throws {
     let cast = try await OrdersCast()
     let id = try await cast.add(cast.draft())
-    let edit = try #require(try await cast.marta.get(OrdersPaths.order(id)).page.link(named: "Edit"))
+    let links = try await cast.marta.get(OrdersPaths.order(id)).page.links.filter { $0.name == "Edit" }
+    let edit = try #require(links.first { $0.address.hasSuffix("/form") })
     let form = try await cast.marta.browser.get(edit.address).page
     #expect(form.field("quantity-\(try await cast.lines(id)[0].id)")?.value == "3")
     let shown = try await cast.shown(id).form
@@ -64,7 +65,8 @@ import Testing
     #expect(row.first("details summary")?.text.hasPrefix("2.80 each") == true)
     // What is wrong with it is in sight.
     let shown = try await cast.shown(id).form
-    let typed = shown.fields.filter { $0.name != "price-\(line)" }.map { ($0.name, $0.value) }
+    var typed = shown.fields.filter { $0.name != "price-\(line)" }.map { ($0.name, $0.value) }
+    typed += shown.fields.map { ("was.\($0.name)", $0.value) }
     let refused = try await cast.marta.post(OrdersPaths.draft(id), typed + [("price-\(line)", "much")]).page
     #expect(refused.root.first("#line-\(line) details")?["open"] != nil)
   }

@@ -38,7 +38,7 @@ import Testing
     let cast = try await OrdersCast()
     var draft = cast.draft()
     draft.promisedOn = "2026-12-24"
-    let page = try await cast.marta.get(OrdersPaths.order(try await cast.add(draft))).page
+    let page = try await cast.marta.get(OrdersPaths.orderForm(try await cast.add(draft))).page
     #expect(page.root.all(".field-days details[open]").count == 1)
     #expect(page.field("promised")?.value == "2026-12-24")
   }

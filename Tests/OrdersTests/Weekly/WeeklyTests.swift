@@ -63,7 +63,7 @@ import Testing
     #expect(before.words.contains("The same every Saturday"))
     let begun = try await cast.marta.post(OrdersPaths.orderWeekly(id), [("weekly", "yes")])
     let page = try await cast.marta.get(OrdersPaths.order(id)).page
-    #expect(page.words.contains("Every week The next: Saturday 28 November"))
+    #expect(page.words.contains("Every week Next: Saturday 28 November"))
     try await cast.marta.undo(begun)
     #expect(try await isWeekly(id, cast) == false)
     _ = try await cast.marta.post(OrdersPaths.orderWeekly(id), [("weekly", "yes")])
