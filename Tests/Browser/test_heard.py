@@ -89,6 +89,7 @@ def test_an_order_line_is_called_by_its_product_and_leaves_the_focus_beside_it(m
         expect(focused(marta)).to_have_accessible_name(f"Producto {name}")
     for name in products:
         expect(marta.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        marta.tap(marta.page.locator(".line-form", has_text=name).locator("summary"))
         expect(marta.page.get_by_label(f"Precio por unidad: {name}", exact=True)).to_be_visible()
         quantity = marta.page.get_by_role("textbox", name=f"Cantidad : {name}", exact=True)
         more = marta.page.get_by_role("button", name=f"Cantidad : {name} uno más", exact=True)
