@@ -1,6 +1,6 @@
 /**
- * Stars in the place of a choice of half stars: a tap gives the star, a second tap on it half of it, a third none; a finger that moves gives
- * halves. The choice stays what keys and readers use.
+ * Stars over a choice of half stars: a tap gives the star, a second tap on it half of it, a third none; a finger that moves gives
+ * halves. The choice stays beneath, for keys, readers and whoever would rather choose a word.
  */
 class StarField extends HTMLElement {
   /** @type {AbortController | undefined} */ #listening;
