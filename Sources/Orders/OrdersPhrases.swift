@@ -98,7 +98,7 @@ enum OrdersPhrases {
     pt: "Sem rede não é possível duplicar: a cópia é feita no servidor.")
   static let cancelOrder = Phrase(es: "Cancelar el pedido", en: "Cancel the order", pt: "Cancelar a encomenda")
   /// When it is to be ready: "Para el sábado 28", "Para mañana".
-  static func due(_ day: Day, on today: Day) -> Phrase {
+  static func promised(for day: Day, on today: Day) -> Phrase {
     let near = day.written(.near(to: today))
     let isNamed = abs(today.days(until: day)) <= 1
     return isNamed
@@ -109,14 +109,8 @@ enum OrdersPhrases {
     let near = instant.written(.near(to: today))
     return Phrase(es: "pedido: \(near)", en: "ordered: \(near)", pt: "pedida: \(near)")
   }
-  static func each(_ price: Money) -> Phrase {
-    Phrase(es: "\(price) cada uno", en: "\(price) each", pt: "\(price) cada")
-  }
+  static func each(_ price: Money) -> Phrase { Phrase(joining: "\(price) \(perUnit)") }
   static let perUnit = Phrase(es: "por unidad", en: "each", pt: "por unidade")
-  static func quantity(_ count: Int, of name: String) -> Phrase {
-    let number = Numeral(count)
-    return Phrase(joining: "\(number)\u{A0}×\u{A0}\(name)")
-  }
   static let newLine = Phrase(es: "Línea nueva", en: "New line", pt: "Linha nova")
   /// Beside the code of an order that is made without signal.
   static let codeWhenSent = Phrase(
@@ -173,7 +167,7 @@ enum OrdersPhrases {
   static let orderGone = Phrase(
     es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Esta encomenda foi apagada.")
 
-  // To prepare, report
+  // To prepare
   static let toPrepare = Phrase(es: "Por preparar", en: "To prepare", pt: "Por preparar")
   static let nothingToPrepare = Phrase(
     es: "No hay nada que preparar", en: "Nothing to prepare", pt: "Não há nada para preparar")
@@ -199,69 +193,6 @@ enum OrdersPhrases {
     let number = Numeral(count)
     return Phrase(es: "Ver los \(number)", en: "Show all \(number)", pt: "Ver as \(number)")
   }
-  static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
-  static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
-  static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
-  static let byCustomer = Phrase(es: "Por cliente", en: "By customer", pt: "Por cliente")
-  static let inTime = Phrase(
-    es: "Ventas por día o por mes", en: "Sales by day or by month", pt: "Vendas por dia ou por mês")
-  static let ordersOfPeriod = Phrase(
-    es: "Pedidos, línea a línea", en: "Orders, line by line", pt: "Encomendas, linha a linha")
-  static let asTables = Phrase(
-    es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Para a folha de cálculo")
-  static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
-  static let thisMonth = Phrase(es: "Mes", en: "Month", pt: "Mês")
-  static let thisQuarter = Phrase(es: "Trimestre", en: "Quarter", pt: "Trimestre")
-  static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
-  static let from = Phrase(es: "Desde", en: "From", pt: "De")
-  static let until = Phrase(es: "Hasta", en: "Until", pt: "Até")
-  static let show = Phrase(es: "Ver", en: "Show", pt: "Ver")
-  static let soldThisWeek = Phrase(es: "Vendido esta semana", en: "Sold this week", pt: "Vendido esta semana")
-  static let soldThisMonth = Phrase(es: "Vendido este mes", en: "Sold this month", pt: "Vendido este mês")
-  static let soldThisQuarter = Phrase(
-    es: "Vendido este trimestre", en: "Sold this quarter", pt: "Vendido este trimestre")
-  static func sold(from first: Day, until last: Day) -> Phrase {
-    Phrase(
-      es: "Vendido del \(first) al \(last)", en: "Sold from \(first) until \(last)", pt: "Vendido de \(first) a \(last)"
-    )
-  }
-  static func sold(in year: Int) -> Phrase {
-    let year = String(year)
-    return Phrase(es: "Vendido en \(year)", en: "Sold in \(year)", pt: "Vendido em \(year)")
-  }
-  static let byDay = Phrase(es: "Por día", en: "By day", pt: "Por dia")
-  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
-  static func lastDays(_ count: Int) -> Phrase {
-    Phrase(es: "\(count) días", en: "\(count) days", pt: "\(count) dias")
-  }
-  static func soldInLastDays(_ count: Int) -> Phrase {
-    Phrase(
-      es: "Vendido en los últimos \(count) días", en: "Sold in the last \(count) days",
-      pt: "Vendido nos últimos \(count) dias")
-  }
-  static func besideDaysBefore(_ count: Int) -> Phrase {
-    Phrase(
-      es: "Frente a los \(count) días anteriores", en: "Compared with the \(count) days before",
-      pt: "Face aos \(count) dias anteriores")
-  }
-  /// - Parameter percent: less than nothing is less.
-  static func growth(_ percent: Int) -> Phrase {
-    let amount = Int(percent.magnitude)
-    if percent == 0 { return Phrase(es: "Lo mismo", en: "The same", pt: "O mesmo") }
-    return percent > 0
-      ? Phrase(es: "\(amount)\u{A0}% más", en: "\(amount)% more", pt: "\(amount)% mais")
-      : Phrase(es: "\(amount)\u{A0}% menos", en: "\(amount)% less", pt: "\(amount)% menos")
-  }
-  static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
-  static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
-  static let noSales = Phrase(
-    es: "Sin ventas en estos días", en: "No sales in this period", pt: "Sem vendas nestes dias")
-  static let noSalesText = Phrase(
-    es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
-    en: "Confirmed, prepared, delivered and paid orders count.",
-    pt: "Contam as encomendas confirmadas, preparadas, entregues e pagas.")
-  static let span = Phrase(es: "Periodo", en: "Period", pt: "Período")
-
   static func productsCounted(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# producto", other: "# productos"), en: (one: "# product", other: "# products"),
@@ -284,8 +215,8 @@ enum OrdersPhrases {
     let day = instant.written(.date)
     return Phrase(joining: "\(day)")
   }
-  static func quantity(_ line: OrderLine, at price: Money) -> Phrase {
-    let count = quantity(line)
+  static func quantityAndPrice(_ line: OrderLine) -> Phrase {
+    let (count, price) = (quantity(line), line.unitPrice)
     return Phrase(joining: "\(count) × \(price)")
   }
   /// With what is counted, where that has a word.
@@ -310,47 +241,6 @@ enum OrdersPhrases {
       pt: (one: "e mais # linha", other: "e mais # linhas"))
   }
 
-  // Every week
-  static let everyWeek = Phrase(es: "Cada semana", en: "Every week", pt: "Todas as semanas")
-  static let noLongerWeekly = Phrase(
-    es: "Ya no se repite", en: "No longer repeated", pt: "Já não se repete")
-  static let cameAgain = Phrase(
-    es: "Repetido, como cada semana", en: "Repeated, as every week", pt: "Repetida, como todas as semanas")
-  static let repeatWeekly = Phrase(
-    es: "Repetir cada semana", en: "Repeat every week", pt: "Repetir todas as semanas")
-  static let beginWeekly = Phrase(es: "Repetir", en: "Repeat", pt: "Repetir")
-  static let endWeekly = Phrase(es: "Terminar", en: "End", pt: "Terminar")
-  static func nextOne(_ day: Day, from today: Day) -> Phrase {
-    let day = day.written(.heading(from: today))
-    return Phrase(es: "El siguiente: \(day)", en: "Next: \(day)", pt: "A seguinte: \(day)")
-  }
-  static func sameEvery(_ weekday: Weekday) -> Phrase {
-    let isWeekend = weekday == .saturday || weekday == .sunday
-    let on = Phrase(joining: "\(Phrase(verbatim: isWeekend ? "ao" : "à")) \(weekday)")
-    return Phrase(
-      es: "Lo mismo cada \(weekday), a los precios de ese día",
-      en: "The same every \(weekday), at the prices of that day",
-      pt: "O mesmo, sempre \(on), aos preços desse dia")
-  }
-  static let weeklyNote = Phrase(
-    es: """
-      El siguiente se apunta un día después de este, tal como haya quedado, a los precios de ese día. Si cancelas \
-      uno, solo falta esa semana; si lo eliminas, deja de repetirse.
-      """,
-    en: """
-      The next order is added the day after this one, just as this one then stands, at the prices of that day. Cancelling \
-      one skips that week; deleting it ends the repetition.
-      """,
-    pt: """
-      A seguinte é anotada no dia a seguir a esta, tal como esta estiver, aos preços desse dia. Cancelar uma salta \
-      essa semana; apagá-la termina a repetição.
-      """)
-  static let weeklyNeedsDay = Phrase(
-    es: "Se repite en cuanto tenga un día.", en: "It is repeated once it has a day.",
-    pt: "Repete-se assim que tiver um dia.")
-  static let weeklyNeedsSignal = Phrase(
-    es: "Sin conexión no se puede cambiar si se repite.", en: "Repeating cannot be changed without a connection.",
-    pt: "Sem rede não é possível alterar a repetição.")
   static let otherDay = Phrase(es: "Otro día", en: "Another day", pt: "Outro dia")
 
   // Delivery note
@@ -376,15 +266,14 @@ extension OrderState {
     }
   }
 
-  /// What brings an order here.
-  var step: Phrase {
+  /// What brings it to the next; `nil` where there is none.
+  var stepOn: Phrase? {
     switch self {
-    case .draft: Self.draftTitle
-    case .confirmed: Phrase(es: "Confirmar", en: "Confirm", pt: "Confirmar")
-    case .prepared: Phrase(es: "Marcar como preparado", en: "Mark as prepared", pt: "Marcar como preparada")
-    case .delivered: Phrase(es: "Marcar como entregado", en: "Mark as delivered", pt: "Marcar como entregue")
-    case .paid: Phrase(es: "Marcar como cobrado", en: "Mark as paid", pt: "Marcar como paga")
-    case .cancelled: OrdersPhrases.cancelOrder
+    case .draft: Phrase(es: "Confirmar", en: "Confirm", pt: "Confirmar")
+    case .confirmed: Phrase(es: "Marcar como preparado", en: "Mark as prepared", pt: "Marcar como preparada")
+    case .prepared: Phrase(es: "Marcar como entregado", en: "Mark as delivered", pt: "Marcar como entregue")
+    case .delivered: Phrase(es: "Marcar como cobrado", en: "Mark as paid", pt: "Marcar como paga")
+    case .paid, .cancelled: nil
     }
   }
 

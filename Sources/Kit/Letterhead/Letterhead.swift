@@ -69,9 +69,9 @@ struct LetterheadDraft: Fielded {
 
   static let fields = [
     Field("name", \LetterheadDraft.name, LetterheadPhrases.name, .text(.name), .optional(120)),
-    Field("address", \.address, LetterheadPhrases.address, .area(rows: 3), .optional(300)),
+    Field("address", \.address, KitPhrases.address, .area(rows: 3), .optional(300)),
     Field("tax_number", \.taxNumber, LetterheadPhrases.taxNumber, .text(.plain), .optional(40)),
-    Field("phone", \.phone, LetterheadPhrases.phone, .text(.telephone), .optional(40)),
+    Field("phone", \.phone, KitPhrases.phone, .text(.telephone), .optional(40)),
     Field("email", \.email, LetterheadPhrases.email, .text(.email), .email),
   ]
   static let kept = FieldColumns(of: fields)

@@ -5,9 +5,7 @@ enum LetterheadPhrases {
     en: "At the head of what is printed: delivery notes and bills. Without a name it has the space’s.",
     pt: "Aparece no topo do que se imprime: notas de entrega e contas. Sem nome, leva o do espaço.")
   static let name = Phrase(es: "Nombre o razón social", en: "Business name", pt: "Nome ou firma")
-  static let address = Phrase(es: "Dirección", en: "Address", pt: "Morada")
   static let taxNumber = Phrase(es: "NIF", en: "Tax number", pt: "NIF")
-  static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
   static let email = Phrase(es: "Correo electrónico", en: "Email", pt: "E-mail")
   static let logo = Phrase(es: "Logotipo", en: "Logo", pt: "Logótipo")
 }

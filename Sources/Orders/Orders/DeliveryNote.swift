@@ -64,14 +64,8 @@ struct DeliveryNote: Paper {
 
   private func amounts(_ line: OrderLine) -> HTML? {
     guard showsPrices else { return nil }
-    let total: Phrase
-    do {
-      total = Phrase(try line.total)
-    } catch {
-      total = OrdersPhrases.unknownAmount
-    }
     let rate: HTML? = saysTax ? "<td class=\"number\">\(line.vatRate?.title ?? OrdersPhrases.unknownAmount)</td>" : nil
-    return "<td class=\"number\">\(line.unitPrice)</td>\(rate)<td class=\"number\">\(total)</td>"
+    return "<td class=\"number\">\(line.unitPrice)</td>\(rate)<td class=\"number\">\(line.amount)</td>"
   }
 
   /// Of what bears tax the sums are a table of their own.

@@ -117,13 +117,23 @@ struct OrderLine: Hashable, Sendable {
   var total: Money {
     get throws { try unitPrice * quantity }
   }
+
+  /// The same in words, whatever it comes to.
+  var amount: Phrase {
+    do {
+      return Phrase(try total)
+    } catch {
+      return OrdersPhrases.unknownAmount
+    }
+  }
+
+  /// Quantity and name. The space between number and sign doesn't break.
+  var words: String { "\(quantity)\u{A0}×\u{A0}\(productName)" }
 }
 
 extension Sequence<OrderLine> {
-  /// Quantities and names, as the lists show them. The space between number and sign doesn't break.
-  var summary: String {
-    map { "\($0.quantity)\u{A0}×\u{A0}\($0.productName)" }.joined(separator: ", ")
-  }
+  /// As the lists show them.
+  var summary: String { map(\.words).joined(separator: ", ") }
 }
 
 /// How far an order has come. Any state may follow any other: people correct themselves.

@@ -5,9 +5,8 @@ struct OrderBelow {
   let sums: VATSums?
   let payments: PaymentSection
 
-  init(_ order: Order, in view: SpaceView) throws {
-    let store = OrderStore(view)
-    sums = store.told(try store.lines(of: order.id), order.vatPricing)
+  init(_ order: Order, _ lines: [OrderLine], in view: SpaceView) throws {
+    sums = OrderStore(view).told(lines, order.vatPricing)
     payments = try PaymentSection(order, in: view)
   }
 

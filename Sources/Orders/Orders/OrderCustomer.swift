@@ -37,11 +37,7 @@ struct OrderText {
   }
 
   private static func line(_ line: OrderLine) -> Phrase {
-    let (number, name) = (Numeral(line.quantity), line.productName)
-    do {
-      return Phrase(joining: "\(number)\u{A0}× \(name): \(try line.total)")
-    } catch {
-      return Phrase(joining: "\(number)\u{A0}× \(name)")
-    }
+    let (number, name, amount) = (Numeral(line.quantity), line.productName, line.amount)
+    return Phrase(joining: "\(number)\u{A0}× \(name): \(amount)")
   }
 }

@@ -137,7 +137,7 @@ struct OrdersViews {
         (OrdersPhrases.all, OrdersPaths.orders(), current == .orders),
         (OrdersPhrases.toPrepare, OrdersPaths.preparation(), current == .preparation),
         (OrdersPhrases.board, OrdersPaths.board(), current == .board),
-        (OrdersPhrases.report, OrdersPaths.report(), current == .report),
+        (ReportPhrases.report, OrdersPaths.report(), current == .report),
       ]
     ).html
   }

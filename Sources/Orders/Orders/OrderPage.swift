@@ -60,7 +60,7 @@ struct OrderPage: Screen {
   private var when: HTML {
     let placed = OrdersPhrases.placed(order.placedAt, on: today)
     guard let day = order.promisedOn else { return "\(placed)" }
-    return "<strong>\(OrdersPhrases.due(day, on: today))</strong> · \(placed)"
+    return "<strong>\(OrdersPhrases.promised(for: day, on: today))</strong> · \(placed)"
   }
 
   /// Where it has come to, and every place it can be put back or forward to.
@@ -77,16 +77,8 @@ struct OrderPage: Screen {
 
   private func row(_ line: OrderLine) -> Row {
     Row(
-      title: OrdersPhrases.quantity(line.quantity, of: line.productName),
-      subtitle: line.quantity == 1 ? nil : OrdersPhrases.each(line.unitPrice), value: amount(of: line))
-  }
-
-  private func amount(of line: OrderLine) -> Phrase {
-    do {
-      return Phrase(try line.total)
-    } catch {
-      return OrdersPhrases.unknownAmount
-    }
+      title: Phrase(verbatim: line.words), subtitle: line.quantity == 1 ? nil : OrdersPhrases.each(line.unitPrice),
+      value: line.amount)
   }
 
   private var note: HTML? {
@@ -98,9 +90,9 @@ struct OrderPage: Screen {
 
   /// Where it goes when all goes well.
   private var step: HTML? {
-    guard let next = order.state.next else { return nil }
+    guard let next = order.state.next, let title = order.state.stepOn else { return nil }
     return RowForm(posts: states, as: .moveOrder).html(
-      "<button class=\"button\" name=\"state\" value=\"\(next.rawValue)\">\(next.step)</button>")
+      "<button class=\"button\" name=\"state\" value=\"\(next.rawValue)\">\(title)</button>")
   }
 }
 
@@ -109,7 +101,7 @@ extension OrderPage {
     let (order, lines) = (try view.find(id), try OrderStore(view).lines(of: id))
     let spaceDay = visit.house.mint.now().day(in: view.space.zone)
     self.init(
-      order: order, lines: lines, below: try OrderBelow(order, in: view),
+      order: order, lines: lines, below: try OrderBelow(order, lines, in: view),
       customer: try OrderCustomer(order, lines, in: view, on: spaceDay), activity: try Activity.of(id, in: view),
       list: try OrderList(visit, beside: order, in: view), today: visit.today)
   }

@@ -46,6 +46,6 @@ struct SharedOrder: Screen {
   private func row(_ line: OrderLine) -> Row {
     Row(
       title: Phrase(verbatim: line.productName),
-      subtitle: OrdersPhrases.quantity(line, at: line.unitPrice))
+      subtitle: OrdersPhrases.quantityAndPrice(line))
   }
 }

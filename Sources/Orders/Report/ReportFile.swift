@@ -18,10 +18,10 @@ enum ReportFile: String, CaseIterable, Sendable {
 
   var title: Phrase {
     switch self {
-    case .orders: OrdersPhrases.ordersOfPeriod
-    case .customers: OrdersPhrases.byCustomer
-    case .products: OrdersPhrases.byProduct
-    case .times: OrdersPhrases.inTime
+    case .orders: ReportPhrases.ordersOfPeriod
+    case .customers: ReportPhrases.byCustomer
+    case .products: ReportPhrases.byProduct
+    case .times: ReportPhrases.inTime
     }
   }
 

@@ -6,7 +6,7 @@ struct ReportScreen: Screen {
 
   private var period: ReportPeriod { report.period }
 
-  var title: Phrase { OrdersPhrases.report }
+  var title: Phrase { ReportPhrases.report }
   var topics: [Topic] { [Order.topic, Customer.topic] }
   var bar: NavigationBar { NavigationBar(trailing: .menu(OrdersMenu.transfer)) }
 
@@ -20,10 +20,10 @@ struct ReportScreen: Screen {
   private var periods: HTML {
     let link = OrdersPaths.report()
     let spans: [(title: Phrase, link: Link, isCurrent: Bool)] = [
-      (OrdersPhrases.lastDays(ReportPeriod.recentDays), link, period.kind == .recent),
-      (OrdersPhrases.thisWeek, link.with("span", "week"), period.kind == .week),
-      (OrdersPhrases.thisMonth, link.with("span", "month"), period.kind == .month),
-      (OrdersPhrases.thisQuarter, link.with("span", "quarter"), period.kind == .quarter),
+      (ReportPhrases.lastDays(ReportPeriod.recentDays), link, period.kind == .recent),
+      (ReportPhrases.thisWeek, link.with("span", "week"), period.kind == .week),
+      (ReportPhrases.month, link.with("span", "month"), period.kind == .month),
+      (ReportPhrases.thisQuarter, link.with("span", "quarter"), period.kind == .quarter),
     ]
     let years = report.years.suffix(ReportPeriod.mostYears).reversed().map { year in
       (title: Phrase(verbatim: "\(year)"), link: link.with("year", "\(year)"), isCurrent: period.year == year)
@@ -32,17 +32,17 @@ struct ReportScreen: Screen {
       let current: HTML? = span.isCurrent ? " aria-current=\"true\"" : nil
       return "<a href=\"\(span.link)\"\(current)>\(span.title)</a>"
     }
-    return "<nav class=\"filter-bar\" aria-label=\"\(OrdersPhrases.span)\">\(links)</nav>\(anyDays)"
+    return "<nav class=\"filter-bar\" aria-label=\"\(ReportPhrases.span)\">\(links)</nav>\(anyDays)"
   }
 
   private var anyDays: HTML {
     let (from, to) = (period.days.lowerBound.description, period.days.upperBound.description)
     return """
-      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(OrdersPhrases.otherDays)</summary>\
+      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(ReportPhrases.otherDays)</summary>\
       <form class="filters" method="get" action="\(OrdersPaths.report())">\
-      <input type="date" name="from" aria-label="\(OrdersPhrases.from)" value="\(from)" required>\
-      <input type="date" name="to" aria-label="\(OrdersPhrases.until)" value="\(to)" required>\
-      <button class="filter-button">\(OrdersPhrases.show)</button></form></details>
+      <input type="date" name="from" aria-label="\(ReportPhrases.from)" value="\(from)" required>\
+      <input type="date" name="to" aria-label="\(ReportPhrases.until)" value="\(to)" required>\
+      <button class="filter-button">\(ReportPhrases.show)</button></form></details>
       """
   }
 
@@ -51,7 +51,7 @@ struct ReportScreen: Screen {
   private var facts: HTML {
     var facts = [(name: period.sold, value: Phrase(report.total)), (OrdersPhrases.unpaid, Phrase(report.unpaid))]
     if let growth = report.growth {
-      facts.append((OrdersPhrases.besideDaysBefore(ReportPeriod.recentDays), OrdersPhrases.growth(growth)))
+      facts.append((ReportPhrases.besideDaysBefore(ReportPeriod.recentDays), ReportPhrases.growth(growth)))
     }
     return Facts(facts).html
   }
@@ -59,7 +59,7 @@ struct ReportScreen: Screen {
   private var days: HTML? {
     guard !report.days.isEmpty else { return nil }
     return TimeColumns(
-      OrdersPhrases.byDay, head: (OrdersPhrases.day, OrdersPhrases.amountSold),
+      ReportPhrases.byDay, head: (ReportPhrases.day, ReportPhrases.amountSold),
       columns: report.days.map { day, amount in
         TimeColumns.Column(Phrase(day.written(.short)), amount: amount.minorUnits, value: Phrase(amount))
       }
@@ -70,10 +70,10 @@ struct ReportScreen: Screen {
     let telling = report.telling
     let hasBefore = telling.contains { ($0.before?.minorUnits ?? 0) != 0 }
     return BarRows(
-      OrdersPhrases.byMonth,
+      ReportPhrases.byMonth,
       columns: (
-        OrdersPhrases.month, hasBefore ? period.year.map { Phrase(verbatim: "\($0 - 1)") } : nil,
-        period.year.map { Phrase(verbatim: "\($0)") } ?? OrdersPhrases.amountSold
+        ReportPhrases.month, hasBefore ? period.year.map { Phrase(verbatim: "\($0 - 1)") } : nil,
+        period.year.map { Phrase(verbatim: "\($0)") } ?? ReportPhrases.amountSold
       ),
       bars: telling.map { total in
         BarRows.Bar(
@@ -88,8 +88,8 @@ struct ReportScreen: Screen {
     guard !report.customers.isEmpty else { return nil }
     let owes = report.customers.contains { $0.unpaid.minorUnits != 0 }
     return BarRows(
-      OrdersPhrases.byCustomer,
-      columns: (OrdersPhrases.customer, owes ? OrdersPhrases.unpaid : OrdersPhrases.orders, OrdersPhrases.amountSold),
+      ReportPhrases.byCustomer,
+      columns: (OrdersPhrases.customer, owes ? OrdersPhrases.unpaid : OrdersPhrases.orders, ReportPhrases.amountSold),
       bars: report.customers.map { customer in
         let owed = customer.unpaid.minorUnits == 0 ? Phrase(verbatim: "") : Phrase(customer.unpaid)
         return BarRows.Bar(
@@ -102,7 +102,7 @@ struct ReportScreen: Screen {
   private var products: HTML? {
     guard !report.products.isEmpty else { return nil }
     return BarRows(
-      OrdersPhrases.byProduct, columns: (OrdersPhrases.product, KitPhrases.quantity, OrdersPhrases.amountSold),
+      ReportPhrases.byProduct, columns: (OrdersPhrases.product, KitPhrases.quantity, ReportPhrases.amountSold),
       bars: report.products.map { product in
         BarRows.Bar(
           Phrase(verbatim: product.name), beside: Phrase(joining: "\(Numeral(product.quantity))"),
@@ -115,11 +115,11 @@ struct ReportScreen: Screen {
     let rows = ReportFile.allCases.map { file in
       Row.file(file.title, value: Phrase(verbatim: "CSV"), at: period.asked(OrdersPaths.reportFile(file.name)))
     }
-    return Group(OrdersPhrases.asTables, key: "files", rows: rows).html
+    return Group(ReportPhrases.asTables, key: "files", rows: rows).html
   }
 
   private var empty: HTML {
-    EmptyState(.coins, title: OrdersPhrases.noSales, text: OrdersPhrases.noSalesText).html
+    EmptyState(.coins, title: ReportPhrases.noSales, text: ReportPhrases.noSalesText).html
   }
 }
 
@@ -127,12 +127,12 @@ extension ReportPeriod {
   /// What the sum of it is called.
   fileprivate var sold: Phrase {
     switch kind {
-    case .recent: OrdersPhrases.soldInLastDays(Self.recentDays)
-    case .week: OrdersPhrases.soldThisWeek
-    case .month: OrdersPhrases.soldThisMonth
-    case .quarter: OrdersPhrases.soldThisQuarter
-    case .year(let year): OrdersPhrases.sold(in: year)
-    case .days: OrdersPhrases.sold(from: days.lowerBound, until: days.upperBound)
+    case .recent: ReportPhrases.soldInLastDays(Self.recentDays)
+    case .week: ReportPhrases.soldThisWeek
+    case .month: ReportPhrases.soldThisMonth
+    case .quarter: ReportPhrases.soldThisQuarter
+    case .year(let year): ReportPhrases.sold(in: year)
+    case .days: ReportPhrases.sold(from: days.lowerBound, until: days.upperBound)
     }
   }
 

@@ -12,13 +12,13 @@ struct WeeklyRow {
     let form = RowForm(
       posts: OrdersPaths.orderWeekly(order.id), as: .repeatOrder, fields: [("weekly", isWeekly ? "no" : "yes")])
     let row = Row(
-      title: isWeekly ? OrdersPhrases.everyWeek : OrdersPhrases.repeatWeekly,
-      subtitle: next.map { isWeekly ? OrdersPhrases.nextOne($0, from: today) : OrdersPhrases.sameEvery($0.weekday) }
-        ?? OrdersPhrases.weeklyNeedsDay,
+      title: isWeekly ? WeeklyPhrases.everyWeek : WeeklyPhrases.repeatWeekly,
+      subtitle: next.map { isWeekly ? WeeklyPhrases.nextOne($0, from: today) : WeeklyPhrases.sameEvery($0.weekday) }
+        ?? WeeklyPhrases.weeklyNeedsDay,
       icon: "refresh", tile: isWeekly ? nil : .quiet,
       button: RowButton(
-        isWeekly ? OrdersPhrases.endWeekly : OrdersPhrases.beginWeekly,
-        label: EventPhrases.line(isWeekly ? OrdersPhrases.endWeekly : OrdersPhrases.repeatWeekly, order.code), form))
-    html = Group(note: isWeekly ? OrdersPhrases.weeklyNote : nil, key: "weekly", rows: [row]).html
+        isWeekly ? WeeklyPhrases.endWeekly : WeeklyPhrases.beginWeekly,
+        label: EventPhrases.line(isWeekly ? WeeklyPhrases.endWeekly : WeeklyPhrases.repeatWeekly, order.code), form))
+    html = Group(note: isWeekly ? WeeklyPhrases.weeklyNote : nil, key: "weekly", rows: [row]).html
   }
 }

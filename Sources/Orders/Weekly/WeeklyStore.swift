@@ -26,7 +26,7 @@ extension WeeklyStore where Scope == SpaceTransaction {
   func set(_ id: ID<Order>, isWeekly: Bool) throws -> ID<Activity>? {
     let order = try scope.find(id)
     guard try !scope.isOvertaken(at: "weekly", of: id), try self.isWeekly(id) != isWeekly else { return nil }
-    guard !isWeekly || order.promisedOn != nil else { throw Refusal.conflict(OrdersPhrases.weeklyNeedsDay) }
+    guard !isWeekly || order.promisedOn != nil else { throw Refusal.conflict(WeeklyPhrases.weeklyNeedsDay) }
     if isWeekly { try begin(id) } else { _ = try end(id) }
     return try scope.record(isWeekly ? Order.beganWeekly : Order.endedWeekly, of: order.subject)
   }
@@ -67,27 +67,27 @@ extension WeeklyStore where Scope == SpaceTransaction {
 extension Action {
   static let repeatOrder = Action(
     "orders.order.repeat", [Input("weekly", .yesNo, isRequired: true)],
-    offline: .never(OrdersPhrases.weeklyNeedsSignal))
+    offline: .never(WeeklyPhrases.weeklyNeedsSignal))
 }
 
 extension Order {
   static let beganWeekly = Event(
-    "order.began-weekly", OrdersPhrases.everyWeek,
+    "order.began-weekly", WeeklyPhrases.everyWeek,
     undo: .by { began, transaction in
       guard try WeeklyStore(transaction).end(began.subject()) else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
     },
-    undone: OrdersPhrases.noLongerWeekly)
+    undone: WeeklyPhrases.noLongerWeekly)
 
   static let endedWeekly = Event(
-    "order.ended-weekly", OrdersPhrases.noLongerWeekly,
+    "order.ended-weekly", WeeklyPhrases.noLongerWeekly,
     undo: .by { ended, transaction in
       let order: Order = try transaction.find(ended.subject())
       try WeeklyStore(transaction).begin(order.id)
     },
-    undone: OrdersPhrases.everyWeek)
+    undone: WeeklyPhrases.everyWeek)
 
   /// Made by the house itself.
-  static let cameAgain = Event("order.came-again", OrdersPhrases.cameAgain)
+  static let cameAgain = Event("order.came-again", WeeklyPhrases.cameAgain)
 
   static let weeklyEvents = [beganWeekly.declared, endedWeekly.declared, cameAgain.declared]
 }

@@ -1,0 +1,65 @@
+import Kit
+
+enum ReportPhrases {
+  static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
+  static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
+  static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
+  static let byCustomer = Phrase(es: "Por cliente", en: "By customer", pt: "Por cliente")
+  static let inTime = Phrase(
+    es: "Ventas por día o por mes", en: "Sales by day or by month", pt: "Vendas por dia ou por mês")
+  static let ordersOfPeriod = Phrase(
+    es: "Pedidos, línea a línea", en: "Orders, line by line", pt: "Encomendas, linha a linha")
+  static let asTables = Phrase(
+    es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Para a folha de cálculo")
+  static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
+  static let thisQuarter = Phrase(es: "Trimestre", en: "Quarter", pt: "Trimestre")
+  static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
+  static let from = Phrase(es: "Desde", en: "From", pt: "De")
+  static let until = Phrase(es: "Hasta", en: "Until", pt: "Até")
+  static let show = Phrase(es: "Ver", en: "Show", pt: "Ver")
+  static let soldThisWeek = Phrase(es: "Vendido esta semana", en: "Sold this week", pt: "Vendido esta semana")
+  static let soldThisMonth = Phrase(es: "Vendido este mes", en: "Sold this month", pt: "Vendido este mês")
+  static let soldThisQuarter = Phrase(
+    es: "Vendido este trimestre", en: "Sold this quarter", pt: "Vendido este trimestre")
+  static func sold(from first: Day, until last: Day) -> Phrase {
+    Phrase(
+      es: "Vendido del \(first) al \(last)", en: "Sold from \(first) until \(last)", pt: "Vendido de \(first) a \(last)"
+    )
+  }
+  static func sold(in year: Int) -> Phrase {
+    let year = String(year)
+    return Phrase(es: "Vendido en \(year)", en: "Sold in \(year)", pt: "Vendido em \(year)")
+  }
+  static let byDay = Phrase(es: "Por día", en: "By day", pt: "Por dia")
+  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
+  static func lastDays(_ count: Int) -> Phrase {
+    Phrase(es: "\(count) días", en: "\(count) days", pt: "\(count) dias")
+  }
+  static func soldInLastDays(_ count: Int) -> Phrase {
+    Phrase(
+      es: "Vendido en los últimos \(count) días", en: "Sold in the last \(count) days",
+      pt: "Vendido nos últimos \(count) dias")
+  }
+  static func besideDaysBefore(_ count: Int) -> Phrase {
+    Phrase(
+      es: "Frente a los \(count) días anteriores", en: "Compared with the \(count) days before",
+      pt: "Face aos \(count) dias anteriores")
+  }
+  /// - Parameter percent: less than nothing is less.
+  static func growth(_ percent: Int) -> Phrase {
+    let amount = Int(percent.magnitude)
+    if percent == 0 { return Phrase(es: "Lo mismo", en: "The same", pt: "O mesmo") }
+    return percent > 0
+      ? Phrase(es: "\(amount)\u{A0}% más", en: "\(amount)% more", pt: "\(amount)% mais")
+      : Phrase(es: "\(amount)\u{A0}% menos", en: "\(amount)% less", pt: "\(amount)% menos")
+  }
+  static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
+  static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
+  static let noSales = Phrase(
+    es: "Sin ventas en estos días", en: "No sales in this period", pt: "Sem vendas nestes dias")
+  static let noSalesText = Phrase(
+    es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
+    en: "Confirmed, prepared, delivered and paid orders count.",
+    pt: "Contam as encomendas confirmadas, preparadas, entregues e pagas.")
+  static let span = Phrase(es: "Periodo", en: "Period", pt: "Período")
+}
