@@ -1,7 +1,7 @@
 """Makes `bakery_month.json`: what a bakery is asked for in a month, as a file that Orders takes.
 
-45 customers, 30 products and 600 orders, seen on the morning after the last was placed. By a fixed seed: run again, it
-makes the same.
+45 customers, 30 products with their tax, 600 orders, some of which come again every week, and what was paid of them, seen
+on the morning after the last was placed. By a fixed seed: run again, it makes the same.
 """
 
 import datetime
@@ -51,6 +51,10 @@ PRODUCTS = {
         38.5, "De quince raciones, con tres días de antelación; el bizcocho, de vainilla o de chocolate"),
 }
 OUT_OF_SEASON = "Pan de calabaza"
+# What Spain taxes with 4 %: bread of flour, water, salt and yeast. All else that one eats, with 10.
+PLAIN_BREAD = {
+    "Barra", "Barra rústica", "Chapata", "Panecillo", "Panecillo sin sal", "Pan de pueblo", "Hogaza de centeno",
+    "Pan integral de espelta con semillas de calabaza, girasol y lino"}
 
 CUSTOMERS = {
     "café": [
@@ -137,6 +141,10 @@ HABITS = {
     "tienda": ([*LOAVES, "Picos camperos", "Rosquillas de anís"], (3, 9), (3, 15), [1, 1, 2, 3]),
     "familia": (LOAVES + SWEETS, (1, 3), (1, 6), [1, 2, 3, 4, None, None]),
 }
+# By which ways each pays.
+WAYS = {
+    "café": ["transfer"], "restaurante": ["transfer"], "escuela": ["transfer"], "tienda": ["transfer", "cash"],
+    "familia": ["cash", "cash", "card", "card", "bizum"]}
 OFTEN = {"café": 7, "restaurante": 4, "escuela": 9, "tienda": 5, "familia": 1.6}
 NOTES = [
     "Bien tostado.", "Cortado.", "En bolsas de dos.", "Lo recoge su hija.", "Sin azúcar glas.", "Avisar cuando esté.",
@@ -169,9 +177,13 @@ def customers():
 
 def products():
     return [
-        {"id": known(2, number), "name": name, "price": f"{price:.2f}", "description": description,
-         "archived": name == OUT_OF_SEASON}
+        {"id": known(2, number), "name": name, "price": f"{price:.2f}", "vat_rate": vat_rate(name),
+         "description": description, "archived": name == OUT_OF_SEASON}
         for number, (name, (price, description)) in enumerate(PRODUCTS.items(), start=1)]
+
+
+def vat_rate(name):
+    return "4" if name in PLAIN_BREAD else "10"
 
 
 def state(kind, age, chance):
@@ -208,15 +220,50 @@ def order(number, placed, everybody, chance):
     made = {
         "id": known(3, number), "code": f"2026-{number:04}", "placed_at": f"{placed}T{time}Z",
         "customer_id": customer["id"], "customer_name": customer["name"],
-        "state": state(kind, (TODAY - due).days, chance)}
+        "state": state(kind, (TODAY - due).days, chance), "vat_pricing": "included"}
     if days:
         made["promised_on"] = str(due)
     if chance.random() < 0.12:
         made["note"] = chance.choice(NOTES)
     made["lines"] = [
-        {"product_name": name, "quantity": quantity, "unit_price": f"{PRODUCTS[name][0]:.2f}"}
+        {"product_name": name, "quantity": quantity, "unit_price": f"{PRODUCTS[name][0]:.2f}", "vat_rate": vat_rate(name)}
         for name, quantity in goods]
     return made
+
+
+def cents(order):
+    return sum(line["quantity"] * round(float(line["unit_price"]) * 100) for line in order["lines"])
+
+
+def payments(orders, chance):
+    """A deposit of thirty per cent for what takes a cake and days; the rest of those that are paid, at most a day after theirs."""
+    kinds = {name: kind for kind, some in CUSTOMERS.items() for name, *_ in some}
+    made = []
+    for order in orders:
+        ways, total, left = WAYS[kinds[order["customer_name"]]], cents(order), cents(order)
+        placed = datetime.date.fromisoformat(order["placed_at"][:10])
+        promised = datetime.date.fromisoformat(order.get("promised_on", order["placed_at"][:10]))
+        paid = []
+        if order["state"] not in ["draft", "cancelled"] and any(line["product_name"] in CAKES for line in order["lines"]):
+            paid.append((placed, 10 * round(total * 0.03)))
+            left -= paid[0][1]
+        if order["state"] == "paid":
+            paid.append((min(max(promised, placed) + datetime.timedelta(days=chance.choice([0, 0, 1])), TODAY), left))
+        for day, amount in paid:
+            made.append({
+                "id": known(4, len(made) + 1), "order_id": order["id"], "order": order["code"], "paid_on": str(day),
+                "amount": f"{amount / 100:.2f}", "method": chance.choice(ways)})
+    return made
+
+
+def come_again(orders):
+    """Of the bars' and the schools', what is promised and still to be made, once a customer."""
+    weekly = {name for kind in ["café", "escuela"] for name, *_ in CUSTOMERS[kind]}
+    ahead = {
+        order["customer_name"]: order for order in orders
+        if order["customer_name"] in weekly and order["state"] == "confirmed" and order.get("promised_on", "") > str(TODAY)}
+    for order in ahead.values():
+        order["weekly"] = True
 
 
 def orders(chance):
@@ -230,7 +277,10 @@ def orders(chance):
 
 
 def main():
-    lists = {"customers": customers(), "products": products(), "orders": orders(random.Random(27))}
+    placed = orders(random.Random(27))
+    come_again(placed)
+    lists = {
+        "customers": customers(), "products": products(), "orders": placed, "payments": payments(placed, random.Random(28))}
     # A record a line, so that one sees what has changed.
     written = [
         f'"{name}": [\n' + ",\n".join(json.dumps(record, ensure_ascii=False) for record in records) + "\n]"

@@ -26,6 +26,9 @@ SIZES = [PHONE, TABLET, DESKTOP] if IS_LONG else [PHONE]
 STATES = ["draft", "confirmed", "prepared", "delivered"]
 # What an ordinary run looks at.
 FEW = {"orders", "orders-today", "board-confirmed", "preparation", "report", "order", "order-form", "note", "customer"}
+LETTERHEAD = {
+    "name": "Horno de San Millán, S. C.", "address": "Calle de San Millán 14\n40002 Segovia", "tax_number": "J00000000",
+    "phone": "921 000 199", "email": "horno@sanmillan.example"}
 
 
 class Bakery:
@@ -36,12 +39,24 @@ class Bakery:
         self.marta = marta
         marta.move_in()
         marta.make_space("Horno de San Millán")
+        self.write_letterhead()
+        marta.go("/orders/vat")
+        marta.page.locator("#pricing").select_option("included")
+        marta.press_done()
+        marta.page.wait_for_url(re.compile(r"/orders/orders(\?|$)"))
         bring(marta, "/orders/transfer", "panaderia.json", re.sub(r'(?<=")\d{4}-\d\d-\d\d(?=["T])', self.shift, FILE))
         marta.page.wait_for_url(re.compile("/transfer/imports/"))
-        count = sum(len(MONTH[name]) for name in ["customers", "products", "orders"])
+        count = sum(len(MONTH[name]) for name in ["customers", "products", "orders", "payments"])
         expect(marta.page.locator("main .facts")).to_have_text(
             re.compile(rf"Nuevos\s*{count}\s*Sin cambios\s*0\s*Con errores\s*0"), timeout=60_000)
         self.imported = path_of(marta.page.url).removeprefix(path_of(marta.space))
+
+    def write_letterhead(self):
+        self.marta.go("/settings/letterhead")
+        for name, value in LETTERHEAD.items():
+            self.marta.page.locator(f"#{name}").fill(value)
+        self.marta.tap(self.marta.button("Guardar"))
+        self.marta.page.wait_for_url(re.compile(r"/settings(\?|$)"))
 
     def shift(self, found):
         return self.ahead((datetime.date.fromisoformat(found[0]) - TODAY).days)
@@ -85,6 +100,16 @@ def longest_order():
         key=lambda order: len(order["lines"]))["id"]
 
 
+def deposited():
+    """An order of a cake that is still to be made, of which a part is paid."""
+    open_orders = {order["id"] for order in MONTH["orders"] if order["state"] == "confirmed"}
+    return next(payment["order_id"] for payment in MONTH["payments"] if payment["order_id"] in open_orders)
+
+
+def weekly():
+    return next(order["id"] for order in MONTH["orders"] if "weekly" in order)
+
+
 def pages(bakery):
     """The address of each screen, and of each way of seeing the orders."""
     orders, customer = "/orders/orders", most_frequent_customer()
@@ -107,6 +132,10 @@ def pages(bakery):
         "order-form": f"{order}/form",
         "note": f"{order}/delivery-note",
         "note-without-prices": f"{order}/delivery-note?prices=no",
+        "order-paid-in-parts": f"{orders}/{deposited()}",
+        "payment": f"{orders}/{deposited()}/payments/new",
+        "order-weekly": f"{orders}/{weekly()}",
+        "vat": "/orders/vat",
         "customers": "/orders/customers",
         "customers-edited": "/orders/customers?edit=1",
         "customer": f"/orders/customers/{customer}",
@@ -157,6 +186,7 @@ def test_every_screen_with_a_bakerys_month_has_a_picture_and_no_fault_for_axe(ba
     for name, path in shown.items():
         answer = marta.page.goto(marta.space + path)
         assert answer.status < 400, f"{path}: {answer.status}"
+        assert marta.page.evaluate("scrollY") == 0, path
         found += look_as(name)
     found += look_at_pickers(marta, look_as) if IS_LONG else []
     assert found == []

@@ -282,8 +282,9 @@ def look_at(person, address, route, **options):
     """A page, in the person's size."""
     answer = person.page.goto(person.house.address + address(route))
     assert answer.status < 400, f"{route}: {answer.status}"
+    moved = [f"{route} does not begin at its top"] if person.page.evaluate("scrollY") else []
     name = re.sub(r"[^a-z-]+", "-", route.replace("/s/:space", "")).strip("-") or "springboard"
-    return look(person, f"{name}-{person.page.viewport_size['width']}", **options)
+    return moved + look(person, f"{name}-{person.page.viewport_size['width']}", **options)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
