@@ -9,6 +9,9 @@ struct Totals: Hashable, Sendable {
   /// How many items have no price, or one that says nothing about their quantity (so much a kilogram, two bottles).
   private(set) var uncounted = 0
 
+  /// Whether the estimate tells of what is not bought yet, or of there being nothing more.
+  var looksAhead: Bool { estimated != inBasket || uncounted == 0 }
+
   /// Each item's cost is rounded half up to the minor unit, as a till does, and then added.
   ///
   /// - Throws: `Money.Failure` when it is more than an amount can hold.

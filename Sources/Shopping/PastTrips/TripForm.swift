@@ -45,8 +45,7 @@ struct TripForm {
   }
 
   private var fields: HTML {
-    let paid = state.show(
-      TripDraft.paid, label: TripPhrases.paid(in: currency), hint: KitPhrases.amountHint(currency))
+    let paid = state.show(TripDraft.paid, label: TripPhrases.paid(in: currency))
     let shop = state.show(TripDraft.shop, list: "shops")
     let known: HTML = "<datalist id=\"shops\">\(shops.html { "<option value=\"\($0.name)\"></option>" })</datalist>"
     return FieldGroup("\(paid)\(shop)\(state.show(TripDraft.day))\(known)").html

@@ -19,9 +19,8 @@ struct TripBar {
 
   private var sums: HTML? {
     guard let totals else { return nil }
-    let facts = Facts([
-      (ShoppingPhrases.estimated, Phrase(totals.estimated)), (ShoppingPhrases.inBasket, Phrase(totals.inBasket)),
-    ])
+    let estimated = totals.looksAhead ? [(ShoppingPhrases.estimated, Phrase(totals.estimated))] : []
+    let facts = Facts(estimated + [(ShoppingPhrases.inBasket, Phrase(totals.inBasket))])
     // Heard at each tick: what is in the basket says enough.
     let said: HTML = "<p class=\"hidden\" role=\"status\">\(ShoppingPhrases.inBasket): \(Phrase(totals.inBasket))</p>"
     return "<div class=\"trip-sums\" data-sums>\(facts.html)\(said)</div>"

@@ -37,6 +37,13 @@ import Testing
     #expect(totals.uncounted == 3)
   }
 
+  @Test func anEstimateThatKnowsNoneOfTheRestIsNotOne() throws {
+    let bought = ShoppingCast.item("pan 1,10", 1, isBought: true)
+    #expect(try !Totals([bought, ShoppingCast.item("huevos", 2)], currency: .eur).looksAhead)
+    #expect(try Totals([bought, ShoppingCast.item("pan 1,10", 2)], currency: .eur).looksAhead)
+    #expect(try Totals([bought], currency: .eur).looksAhead)
+  }
+
   @Test func anEmptyListCostsNothing() throws {
     let totals = try Totals([], currency: .gbp)
     #expect(totals.estimated == .zero(.gbp))
