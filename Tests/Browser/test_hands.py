@@ -159,3 +159,33 @@ def test_enter_twice_does_not_reach_the_next_row(move_in):
     marta.page.keyboard.press("Enter")
     marta.page.wait_for_load_state("networkidle")
     expect(marta.page.locator("main .row")).to_have_count(2)
+
+
+@pytest.mark.parametrize("part", ["", "/trip"], ids=["list", "trip"])
+def test_a_row_that_sinks_leaves_the_page_where_it_is(marta, part):
+    marta.add_list("Mes", [f"cosa {number:02}" for number in range(40)])
+    marta.page.goto(re.sub(r"[?#].*", "", marta.page.url) + part)
+    marta.wait_until_still()
+    button(marta, "cosa 01").click()
+    expect(marta.page.locator("main .item").last).to_contain_text("cosa 01")
+    marta.wait_until_still()
+    assert marta.page.evaluate("scrollY") == 0
+    # Whoever goes on by keyboard is still on it.
+    assert marta.page.evaluate("document.activeElement.closest('.item')?.textContent").count("cosa 01") == 1
+
+
+def test_a_number_that_is_tapped_is_chosen_whole_and_the_next_tap_sets_the_caret(marta):
+    marta.add_customer("Bar Núñez")
+    marta.add_product("Mollete")
+    marta.add_order("Bar Núñez", "Mollete")
+    marta.tap(marta.page.locator("main a.row-link").first)
+    marta.page.wait_for_url(re.compile("/orders/orders/[0-9a-f-]{36}"))
+    marta.go(re.sub(r".*(/orders/orders/[0-9a-f-]+).*", r"\1/form", marta.page.url))
+    quantity = marta.page.locator(".line-form step-field input").first
+    marta.tap(quantity)
+    marta.page.keyboard.type("40")
+    expect(quantity).to_have_value("40")
+    marta.tap(quantity)
+    marta.page.keyboard.press("End")
+    marta.page.keyboard.type("0")
+    expect(quantity).to_have_value("400")

@@ -1,5 +1,6 @@
 import { announce, phrase } from './announce.js';
 import { caretOf, fieldsIn, isTouched, renderedStateOf, setState, stateOf } from './fields.js';
+import { isTyping } from './keys.js';
 
 /** @typedef {import('./fields.js').Field} Field */
 /** @typedef {import('./fields.js').FieldState} FieldState */
@@ -264,7 +265,9 @@ function kindOf(node) {
  * @param {ChildNode | null} before
  */
 function move(parent, node, before) {
-  if (parent.moveBefore && node.isConnected) parent.moveBefore(node, before);
+  // Chromium scrolls to what has the focus where it is moved to; taken out, it gets the focus back without that.
+  const isHeld = node.contains(document.activeElement) && !isTyping(document.activeElement);
+  if (parent.moveBefore && node.isConnected && !isHeld) parent.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
 
