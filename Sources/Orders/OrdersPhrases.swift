@@ -87,6 +87,9 @@ enum OrdersPhrases {
   static let addProduct = Phrase(es: "Añadir producto", en: "Add product", pt: "Adicionar produto")
   static let removeLine = Phrase(es: "Quitar del pedido", en: "Remove from the order", pt: "Remover da encomenda")
   static let unknownAmount = Phrase(verbatim: "—")
+  static func addTyped(_ name: String) -> Phrase {
+    Phrase(es: "Añadir «\(name)»", en: "Add “\(name)”", pt: "Adicionar “\(name)”")
+  }
   static let addOneHere = Phrase(
     es: "Añádelo aquí mismo y sigue con el pedido.", en: "Add one right here and go on with the order.",
     pt: "Adicione-o aqui mesmo e continue com a encomenda.")
@@ -177,7 +180,25 @@ enum OrdersPhrases {
   static let late = Phrase(es: "Con retraso", en: "Late", pt: "Em atraso")
   static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
   static let tomorrow = Phrase(es: "Mañana", en: "Tomorrow", pt: "Amanhã")
+  static let forToday = Phrase(es: "Para hoy", en: "For today", pt: "Para hoje")
+  static let prepare = Phrase(es: "Preparar", en: "Prepare", pt: "Preparar")
   static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais adiante")
+  static func marksOthersToo(_ count: Int) -> Phrase {
+    .counted(
+      count,
+      es: (
+        one: "Se marca el pedido entero, con el otro producto que lleva.",
+        other: "Se marcan los pedidos enteros, con los otros # productos que llevan."
+      ),
+      en: (
+        one: "The whole order is marked, with the other product in it.",
+        other: "Whole orders are marked, with the other # products in them."
+      ),
+      pt: (
+        one: "Fica marcada a encomenda inteira, com o outro produto que leva.",
+        other: "Ficam marcadas as encomendas inteiras, com os outros # produtos que levam."
+      ))
+  }
   static func markPrepared(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "Marcar como preparado", other: "Marcar los # como preparados"),

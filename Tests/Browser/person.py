@@ -169,14 +169,15 @@ class Person:
         self.press_done()
         self.page.wait_for_url(re.compile("/orders/products(\\?|$)"))
 
-    def add_order(self, customer, product):
-        """Through both pickers, one unit."""
+    def add_order(self, customer, *products):
+        """Through both pickers, one unit of each."""
         self.go("/orders/orders/new")
         self.tap(self.page.locator("#customer"))
         self.tap(self.page.locator("button[name=customer]", has_text=customer))
-        self.tap(self.page.locator("#add-line button"))
-        self.tap(self.page.locator("button[name=product]", has_text=product))
-        self.page.locator("#code").wait_for()
+        for product in products:
+            self.tap(self.page.locator("#add-line button"))
+            self.tap(self.page.locator("button[name=product]", has_text=product))
+            self.page.locator("#code").wait_for()
         self.press_done()
         self.page.wait_for_url(ORDER)
         self.go("/orders/orders")

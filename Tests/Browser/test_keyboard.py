@@ -257,3 +257,22 @@ def test_without_scripts_the_palette_is_a_page(move_in):
     marta.page.locator("#q").press("Enter")
     marta.tap(marta.row("Nuevo pedido").locator("a"))
     marta.page.wait_for_url(re.compile("/orders/orders/new"))
+
+
+def test_a_customer_is_written_where_one_is_chosen(marta, keys):
+    marta.add_customer("Ana García")
+    marta.go("/orders/orders/new")
+    marta.page.locator("#customer").focus()
+    keys.press("Enter")
+    keys.lands("/customer", on="input[type=search]")
+    keys.write("Padaria do Zé")
+    adding = marta.page.get_by_role("link", name="Añadir «Padaria do Zé»")
+    expect(adding).to_be_visible()
+    adding.focus()
+    keys.press("Enter")
+    keys.lands("/customer/new", on="#address")
+    expect(marta.page.locator("#name")).to_have_value("Padaria do Zé")
+    keys.write("Calle Mayor 3")
+    keys.press("Control+Enter")
+    keys.lands("/drafts/" + ID, on="*")
+    expect(marta.page.locator("#customer")).to_contain_text("Padaria do Zé")

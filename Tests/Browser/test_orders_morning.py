@@ -51,6 +51,12 @@ def test_the_next_step_is_one_tap_and_undo_takes_it_back(move_in, scripts):
 
 def test_what_is_to_be_prepared_opens_its_orders_and_marks_them(marta):
     bake(marta, "Ana García", "Bar Núñez")
+    marta.add_product("Rosquillas")
+    marta.add_order("Ana García", "Hogaza", "Rosquillas")
+    marta.go("/orders/orders/preparation")
+    marta.tap(marta.row("Rosquillas").locator("a"))
+    expect(marta.page.get_by_text("Se marca el pedido entero, con el otro producto que lleva.")).to_be_visible()
+    marta.tap(step(marta, "Preparado", "2026-0003"))
     marta.go("/orders/orders/preparation")
     marta.tap(marta.row("Hogaza").locator("a"))
     expect(marta.page.locator("main h1")).to_have_text("Hogaza")

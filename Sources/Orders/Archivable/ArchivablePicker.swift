@@ -13,6 +13,9 @@ struct ArchivablePicker<Thing: Archivable>: Sheet {
   let query: ListQuery
   let chosen: ID<Thing>?
 
+  /// In the address of the form of a new one.
+  static var typedName: String { "name" }
+
   var topics: [Topic] { [Thing.topic] }
 
   var bar: NavigationBar {
@@ -22,7 +25,7 @@ struct ArchivablePicker<Thing: Archivable>: Sheet {
   }
 
   var content: HTML {
-    guard !things.elements.isEmpty else { return query.search.isEmpty ? empty : "\(search)\(Results.none)" }
+    guard !things.elements.isEmpty else { return query.search.isEmpty ? empty : "\(search)\(nothing)" }
     let choices = things.elements.map { thing in
       Row.choice(
         name: field, value: thing.id.description, title: Phrase(verbatim: thing.subject.title),
@@ -30,7 +33,22 @@ struct ArchivablePicker<Thing: Archivable>: Sheet {
     }
     let more: HTML? = things.next.map { MoreLink(posts.with("q", query.search).with("after", $0.text)).html }
     let list = RowForm(posts: posts, kind: "form").html(Group(key: "all", rows: choices).html)
-    return "\(search)\(Results("\(list)\(more)"))"
+    return "\(search)\(Results("\(list)\(more)\(missing)"))"
+  }
+
+  private var typed: Phrase { OrdersPhrases.addTyped(query.search) }
+  /// A new one, called as was searched for.
+  private var makingTyped: Link { making.with(Self.typedName, query.search) }
+
+  private var nothing: HTML {
+    let empty = EmptyState(
+      .lens, title: KitPhrases.nothingFound, text: KitPhrases.otherWords, action: (typed, makingTyped))
+    return "\(Results(announcing: KitPhrases.nothingFound, empty.html))"
+  }
+
+  /// Below what was found, which may be somebody else of that name.
+  private var missing: HTML? {
+    query.search.isEmpty ? nil : Group(rows: [Row(title: typed, icon: .plus, opens: makingTyped)]).html
   }
 
   private var search: HTML { SearchField(KitPhrases.search, text: query.search, in: posts).html }

@@ -19,7 +19,9 @@ struct CustomerFields {
   private var isNew: Bool { state.original == nil }
 
   var html: HTML {
-    let (name, address) = (state.show(CustomerDraft.name, isFocused: isNew), state.show(CustomerDraft.address))
+    let isNamed = !state.values[CustomerDraft.name.name].isEmpty
+    let name = state.show(CustomerDraft.name, isFocused: isNew && !isNamed)
+    let address = state.show(CustomerDraft.address, isFocused: isNew && isNamed)
     let (phone, email) = (state.show(CustomerDraft.phone), state.show(CustomerDraft.email))
     let note = state.show(CustomerDraft.note)
     return "\(FieldGroup("\(name)\(address)").html)\(FieldGroup("\(phone)\(email)\(note)").html)"

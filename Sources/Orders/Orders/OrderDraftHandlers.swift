@@ -74,7 +74,7 @@ enum OrderDraftHandlers {
   }
 
   private static func newCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await unsaved(visit, id).show { customerForm($1, id) }
+    try await unsaved(visit, id).show({ customerForm($1, id) }, named(visit))
   }
 
   private static func addCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
@@ -94,7 +94,13 @@ enum OrderDraftHandlers {
   }
 
   private static func newProduct(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
-    try await unsaved(visit, id).show { try productForm($1, id, line, in: $0) }
+    try await unsaved(visit, id).show({ try productForm($1, id, line, in: $0) }, named(visit))
+  }
+
+  /// The empty form of something new, called as was searched for.
+  private static func named(_ visit: SpaceVisit) -> FormState {
+    let name = visit.query[ArchivablePicker<Customer>.typedName]
+    return .fresh(visit.house.mint, offering: name.isEmpty ? [] : [(name: "name", value: name)])
   }
 
   private static func customerForm(_ state: FormState, _ id: ID<Order>) -> FormSheet {

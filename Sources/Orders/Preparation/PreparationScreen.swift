@@ -71,10 +71,10 @@ enum PreparationHandlers {
       let store = OrderStore(view)
       let orders = try store.orders(wanting: product, due: due, on: today, after: query.cursor)
       let items = try cache.preparation(on: today, in: view).items[due] ?? []
+      let (wanted, others) = try store.quantities(of: product, in: orders.elements.map(\.id))
       return PreparedScreen(
         product: try view.find(product), due: due, quantity: items.first { $0.product == product }?.quantity ?? 0,
-        orders: orders, wanted: try store.quantities(of: product, in: orders.elements.map(\.id)), today: today,
-        query: query)
+        orders: orders, wanted: wanted, others: others, today: today, query: query)
     }
   }
 }

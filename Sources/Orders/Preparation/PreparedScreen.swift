@@ -8,6 +8,8 @@ struct PreparedScreen: Screen {
   let orders: Window<OrderEntry>
   /// How many of the product an order wants.
   let wanted: [ID<Order>: Int]
+  /// How many lines of other products these orders have.
+  let others: Int
   let today: Day
   let query: ListQuery
 
@@ -38,10 +40,11 @@ struct PreparedScreen: Screen {
 
   private var all: HTML {
     let ids = orders.elements.map { (name: "row", value: $0.id.description) }
-    return FormButton(
+    let note: HTML? = others == 0 ? nil : "<p class=\"group-note\">\(OrdersPhrases.marksOthersToo(others))</p>"
+    let button = FormButton(
       OrdersPhrases.markPrepared(ids.count), posts: place.from(OrdersPaths.orderSelection()), as: .changeOrders,
-      fields: ids + [(name: "to", value: OrderState.prepared.rawValue)]
-    ).html
+      fields: ids + [(name: "to", value: OrderState.prepared.rawValue)])
+    return "\(note)\(button.html)"
   }
 }
 
@@ -79,15 +82,21 @@ extension OrderStore {
       matching: "", sorted: SortChoice("delivery"), where: "\(due.condition(on: today)) AND \(holds)", after: cursor)
   }
 
-  /// How many of a product some orders want.
-  func quantities(of product: ID<Product>, in orders: [ID<Order>]) throws -> [ID<Order>: Int] {
-    guard !orders.isEmpty else { return [:] }
+  /// How many of a product some orders want, and how many lines of other products they have.
+  func quantities(
+    of product: ID<Product>, in orders: [ID<Order>]
+  ) throws -> (wanted: [ID<Order>: Int], others: Int) {
+    guard !orders.isEmpty else { return ([:], 0) }
     let rows = try scope.connection.rows(
       """
-      SELECT order_id, SUM(quantity) AS quantity FROM orders_line
-      WHERE space_id = \(scope.space.id) AND order_id IN \(orders) AND product_id = \(product)
+      SELECT order_id, SUM(CASE WHEN product_id = \(product) THEN quantity ELSE 0 END) AS quantity,
+        SUM(CASE WHEN product_id = \(product) THEN 0 ELSE 1 END) AS others
+      FROM orders_line WHERE space_id = \(scope.space.id) AND order_id IN \(orders)
       GROUP BY order_id ORDER BY order_id
       """)
-    return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["order_id"], try $0["quantity"]) })
+    return (
+      wanted: try Dictionary(uniqueKeysWithValues: rows.map { (try $0["order_id"], try $0["quantity"]) }),
+      others: try rows.reduce(0) { $0 + (try $1["others"] as Int) }
+    )
   }
 }

@@ -20,10 +20,12 @@ struct ProductFields {
   let vat: VATSettings
 
   var html: HTML {
-    let name = state.show(ProductDraft.name, isFocused: state.original == nil)
+    let (isNew, isNamed) = (state.original == nil, !state.values[ProductDraft.name.name].isEmpty)
+    let name = state.show(ProductDraft.name, isFocused: isNew && !isNamed)
     let description = state.show(ProductDraft.description)
     let price = state.show(
-      ProductDraft.price, label: KitPhrases.price(in: currency), hint: KitPhrases.amountHint(currency))
+      ProductDraft.price, label: KitPhrases.price(in: currency), hint: KitPhrases.amountHint(currency),
+      isFocused: isNew && isNamed)
     let unit = state.show(ProductDraft.unit, hint: OrdersPhrases.unitHint)
     return FieldGroup("\(name)\(price)\(VATFields.product(state, vat))\(unit)\(description)").html
   }
