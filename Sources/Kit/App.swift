@@ -30,7 +30,7 @@ package protocol App: Sendable {
   /// The pages that somebody's browser fetches ahead for when there is no signal; each route must say that it is kept.
   func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
   /// What of it matters now in the space, the most urgent first; see ``TodayLine/most``.
-  func today(in view: SpaceView, for person: ID<Person>) throws -> [TodayLine]
+  func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine]
   /// Where text goes that somebody shares from elsewhere on the phone, as `text` in the query; `nil` where none is taken.
   var takesText: Link? { get }
   func addRoutes(to routes: inout Routes)
@@ -53,7 +53,7 @@ extension App {
   package var capabilities: [Capability] { [] }
   package var takesText: Link? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
-  package func today(in view: SpaceView, for person: ID<Person>) throws -> [TodayLine] { [] }
+  package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }

@@ -143,6 +143,8 @@ enum PoolsPhrases {
     es: "El comienzo es en \(ReaderZone()).", en: "The kick-off is in \(ReaderZone()).",
     pt: "O início é em \(ReaderZone()).")
   static let noKickOff = Phrase(es: "Sin hora", en: "No time yet", pt: "Sem hora")
+  static let betNow = Phrase(es: "Apostar", en: "Bet", pt: "Apostar")
+  static let resultMissing = Phrase(es: "Falta el resultado", en: "The result is missing", pt: "Falta o resultado")
   static let locked = Phrase(es: "Bloqueada", en: "Locked", pt: "Bloqueado")
   static let matchAndStake = Phrase(es: "Partido y apuesta", en: "Match and stake", pt: "Jogo e aposta")
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")

@@ -43,3 +43,25 @@ def test_the_right_button_and_the_key_for_menus_offer_the_same(move_in):
     marta.page.locator(".springboard-app[data-app=shopping]").focus()
     marta.page.keyboard.press("Shift+F10")
     expect(menu).to_contain_text("Nueva lista")
+
+
+def test_what_is_for_today_stands_above_the_icons_and_comes_and_goes_live(move_in):
+    marta = move_in(size=DESKTOP)
+    expect(marta.page.locator(".now")).to_have_count(0)
+    marta.add_customer("Ana García")
+    marta.add_product("Hogaza")
+    marta.add_order("Ana García", "Hogaza")
+    order = marta.house.address + marta.page.locator("main tbody a").first.get_attribute("href").split("?")[0]
+    marta.go("/")
+    other = marta.context.new_page()
+    other.goto(f"{order}/form")
+    other.get_by_role("button", name="Hoy", exact=True).click()
+    other.wait_for_url(re.compile("/drafts/"))
+    other.locator("[data-key='Control+Enter']").click()
+    other.wait_for_url(re.compile("/orders/orders/[0-9a-f-]{36}"))
+    line = marta.page.locator(".now .row", has_text="Para hoy")
+    expect(line).to_contain_text("1 pedido")
+    other.get_by_role("button", name="Marcar como preparado").click()
+    expect(other.get_by_role("button", name="Marcar como entregado")).to_be_visible()
+    other.get_by_role("button", name="Marcar como entregado").click()
+    expect(line).to_have_count(0)

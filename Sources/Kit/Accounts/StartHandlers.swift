@@ -24,7 +24,7 @@ enum StartHandlers {
       let store = AccountStore(view.connection)
       return Springboard(
         space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
-        today: try apps.map { try $0.today(in: view, for: viewer.person.id) }, spaces: viewer.memberships.map(\.space),
+        today: try apps.map { try $0.today(in: view, for: visit) }, spaces: viewer.memberships.map(\.space),
         role: role,
         notices: StartNotices(
           isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,

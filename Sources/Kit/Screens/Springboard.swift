@@ -68,8 +68,13 @@ struct Springboard: Screen {
     return "\(notices.html)\(now)<ul class=\"springboard-apps\">\(items)</ul>"
   }
 
+  /// What matters now of each app that has something to say.
   private var now: HTML? {
-    let rows = zip(apps, today).flatMap { app, lines in lines.prefix(TodayLine.most).map { $0.row(of: app) } }
-    return rows.isEmpty ? nil : Group(key: "today", kind: "today-rows", rows: rows).html
+    let said = zip(apps, today).filter { _, lines in !lines.isEmpty }
+    guard !said.isEmpty else { return nil }
+    let groups = said.html { app, lines in
+      Group(key: "today-\(app.id)", kind: "today-rows", rows: lines.prefix(TodayLine.most).map { $0.row(of: app) }).html
+    }
+    return "<div class=\"now\">\(groups)</div>"
   }
 }

@@ -1,6 +1,15 @@
 import Kit
 
 enum KitchenPhrases {
+  static func toMakeCounted(_ count: Int) -> Phrase {
+    Phrase(es: "\(count) por hacer", en: "\(count) to make", pt: "\(count) por fazer")
+  }
+  static func readyCounted(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# listo", other: "# listos"), en: (one: "# ready", other: "# ready"),
+      pt: (one: "# pronto", other: "# prontos"))
+  }
+
   static let kitchen = Phrase(es: "Cocina", en: "Kitchen", pt: "Cozinha")
 
   // The board

@@ -5,7 +5,7 @@ struct KitchenStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
   /// As in the index of what is on the board.
-  private var open: SQL {
+  var open: SQL {
     """
     space_id = \(scope.space.id) AND state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
     AND placed_at IS NOT NULL

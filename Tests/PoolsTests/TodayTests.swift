@@ -1,0 +1,61 @@
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Pools
+
+/// What the springboard says of the pools.
+@Suite struct TodayTests {
+  private func said(_ cast: PoolsCast) async throws -> [String] {
+    try await cast.marta.get(Link(inSpace: "/")).page.texts(of: ".today .row-subtitle")
+  }
+
+  private func leads(_ cast: PoolsCast, to link: Link) async throws -> Bool {
+    let links = try await cast.marta.get(Link(inSpace: "/")).page.links
+    return links.contains { $0.address == cast.marta.address(link) }
+  }
+
+  @Test func aMatchIsSaidFromTheDayBefore() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    #expect(try await said(cast) == [])
+    cast.marta.home.clock.advance(by: .seconds(3600))
+    #expect(try await said(cast).count == 1)
+    #expect(try await leads(cast, to: PoolsPaths.pool(pool)))
+    #expect(try await leads(cast, to: PoolsPaths.newBet(pool)))
+  }
+
+  @Test func whoHasBetByLinkIsNotAskedTo() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(mode: .link))
+    cast.marta.home.clock.advance(by: .seconds(3600))
+    #expect(try await leads(cast, to: PoolsPaths.newBet(pool)))
+    let answer = try await cast.marta.post(
+      PoolsPaths.newBet(pool),
+      [("id", cast.mint.id(Bet.self).description), ("name", "Marta"), ("home", "1"), ("away", "0")])
+    #expect(answer.status == 303)
+    #expect(try await !leads(cast, to: PoolsPaths.newBet(pool)))
+  }
+
+  @Test func whatIsOverAsksForItsResultUntilItIsClosed() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    try await cast.bet("Ana", 1, 0, in: pool)
+    cast.marta.home.clock.advance(by: .seconds(25 * 3600))
+    #expect(try await said(cast).allSatisfy { $0.contains("1 bet") })
+    cast.marta.home.clock.advance(by: .seconds(3 * 3600))
+    #expect(try await said(cast) == ["The result is missing"])
+    #expect(try await leads(cast, to: PoolsPaths.result(pool)))
+    try await cast.close(pool, 1, 0)
+    #expect(try await said(cast) == [])
+  }
+
+  @Test func noScoreIsSaid() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(mode: .link))
+    try await cast.bet("Ana", 7, 6, in: pool)
+    cast.marta.home.clock.advance(by: .seconds(3600))
+    let page = try await cast.marta.get(Link(inSpace: "/")).page
+    #expect(!page.words.contains("7") || !page.words.contains("6"))
+  }
+}
