@@ -29,11 +29,11 @@ struct LineParser: Sendable {
       readPrice(into: &parts)
       if match != nil, isQuantityAlone(parts.free) { continue }
       readTimes(into: &parts)
+      if parts.price == nil { readLeadingMoney(into: &parts) }
       if parts.quantity == nil { readLeadingQuantity(into: &parts) }
       if parts.quantity == nil { readTrailingQuantity(into: &parts) }
       readSizeBehind(into: &parts)
       if parts.price == nil { readPrice(into: &parts) }
-      if parts.price == nil { readLeadingMoney(into: &parts) }
       if parts.quantity == nil { readArticle(into: &parts) }
       if let reading = parts.reading() { return reading }
     }
@@ -64,7 +64,8 @@ struct LineParser: Sendable {
   private func readLeadingMoney(into parts: inout LineParts) {
     let free = parts.free
     guard parts.quantity == nil, free.count >= 2 else { return }
-    for end in (1...min(4, free.count - 1)).reversed() where Self.isName(free[end...]) {
+    for end in (1...min(4, free.count - 1)).reversed() where Self.isName(free[end...]) && Self.isMoney(free, until: end)
+    {
       var reading = PriceReading(free[..<end], currency: currency, language: language)
       guard let phrase = reading.phrase(), phrase.isMoney else { continue }
       parts.price = PricePhrase(amount: phrase.amount, meaning: .basis(.whole), isMoney: true)
@@ -73,6 +74,12 @@ struct LineParser: Sendable {
       parts.take(0..<end, as: .price)
       return
     }
+  }
+
+  /// Of what is a thing too only fuel is said to be so many, and what is glued to its number: "80c chips".
+  private static func isMoney(_ free: [Atom], until end: Int) -> Bool {
+    !free[..<end].contains { !$0.isGlued && CurrencyWords.isAlsoAThing($0.key) }
+      || free[end...].contains { Words.fuels.contains($0.key) }
   }
 
   /// "x 6" behind a size or between words: "refresco 2l x 3", "leche x2 (la azul)".
@@ -130,6 +137,7 @@ struct LineParser: Sendable {
         !withUnits || phrase.form == .bare || !Self.isKnownWithItsUnit(free)
       else { continue }
       parts.quantity = phrase.quantity
+      parts.isSize = Self.isSizeOfAPackage(phrase.quantity, of: rest)
       if let size {
         parts.take(size.range.upperBound..<size.end, as: .filler)
         parts.take(size.range, as: .size)
@@ -146,6 +154,13 @@ struct LineParser: Sendable {
     if phrase.form == .bare, first.kind != .word { return false }
     let isMeasureAlone = rest.count == 1 && UnitWords.meaning(of: first.key)?.unit.isMeasured ?? false
     return phrase.form != .bare || !isMeasureAlone
+  }
+
+  /// "5L de aceite 39,95" is what the bottle costs; milk and fuel are told by the litre.
+  private static func isSizeOfAPackage(_ quantity: Quantity, of name: ArraySlice<Atom>) -> Bool {
+    guard quantity.unit == .litre, !name.contains(where: { Words.fuels.contains($0.key) }) else { return false }
+    let words = name.filter { $0.kind == .word }.map(\.key)
+    return GoodsDictionary.standard.good(in: words.joined(separator: " "))?.usualUnit != .litre
   }
 
   /// "3 bolsas de basura" are three of something called so, not three bags of rubbish.

@@ -78,5 +78,10 @@ let englishLines = """
   pizza for 2                             |              | pizza for 2               |         |
   milk 1.5%                               |              | milk 1.5%                 |         |
   12 beers (6.50)                         | 12 piece     | beers                     |         | 6.50 piece
+  5L olive oil 39.95                      | 5 l          | olive oil                 |         | 39.95 whole
+  €20 petrol                              |              | petrol                    |         | 20.00 whole
+  20 euros of petrol                      |              | petrol                    |         | 20.00 whole
+  80c chips                               |              | chips                     |         | 0.80 whole
+  12 ct eggs                              | 12 piece     | ct eggs                   |         |
   six-pack of lager                       |              | six-pack of lager         |         |
   """

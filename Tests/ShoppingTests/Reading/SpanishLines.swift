@@ -87,6 +87,16 @@ let spanishLines = """
   detergente 12,90 eur                    |              | detergente                |         | 12.90 piece
   tomates, 2 kg, 3,50                     | 2 kg         | tomates                   |         | 3.50 kg
   TOMATES 2 KG                            | 2 kg         | TOMATES                   |         |
+  5L de aceite 39,95                      | 5 l          | aceite                    |         | 39.95 whole
+  5 l de aceite 39,95 €                   | 5 l          | aceite                    |         | 39.95 whole
+  3L detergente 8,99                      | 3 l          | detergente                |         | 8.99 whole
+  2 l leche 0,89                          | 2 l          | leche                     |         | 0.89 l
+  30 l gasolina 1,55                      | 30 l         | gasolina                  |         | 1.55 l
+  100 € gasolina                          |              | gasolina                  |         | 100.00 whole
+  100 € de gasolina                       |              | gasolina                  |         | 100.00 whole
+  50 euros de gasóleo                     |              | gasóleo                   |         | 50.00 whole
+  10 € de jamón                           |              | jamón                     |         | 10.00 whole
+  2 pavos rellenos                        | 2 piece      | pavos rellenos            |         |
   aceite 5l 39,90                         | 5 l          | aceite                    |         | 39.90 whole
   vino Rioja 2019                         |              | vino Rioja 2019           |         |
   """
