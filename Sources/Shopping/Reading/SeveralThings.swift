@@ -70,7 +70,7 @@ struct SeveralThings {
         || character == "+" && after?.isWhitespace ?? false
         || character == "/" && before.last?.isWhitespace ?? false && after?.isWhitespace ?? false
     }
-    let said = joined(parts.map(\.text))
+    let said = joined(parts.map(\.text)).filter { !SmallTalk.promises($0) }
     let isList = said.count > 1
     return said.flatMap { part in
       let breaths = counted(SpokenWord.words(of: part)) ?? [part]
@@ -112,6 +112,16 @@ struct SeveralThings {
     guard let line = parser.line(part) else { return true }
     // “tomates, 2 kg”, “pan, 1,20 €”: how much of it.
     return line.quantity == nil && line.price == nil && line.name.allSatisfy { !$0.isLetter } || isAmountAlone(part)
+  }
+
+  /// “1 kg o así”: of what was said before.
+  func quantityAlone(_ text: String) -> Quantity? {
+    guard let said = SmallTalk.without(text, in: parser.language) else { return nil }
+    let all = Atom.atoms(of: said)
+    let atoms = all.dropLast(all.reversed().prefix { $0.kind == .punctuation }.count)
+    var reading = QuantityReading(atoms, isInFront: false)
+    guard let phrase = reading.phrase(), phrase.form != .bare, phrase.length == atoms.count else { return nil }
+    return phrase.quantity
   }
 
   private func isAmountAlone(_ part: String) -> Bool {
