@@ -181,6 +181,12 @@ enum ShoppingPhrases {
     es: "Aquí saldrá lo que más apuntas.", en: "What you put on your lists most often appears here.",
     pt: "Aqui aparece o que anota mais vezes.")
 
+  static let allSuggestedThere = Phrase(
+    es: "Ya está todo en la lista", en: "It is all on the list", pt: "Já está tudo na lista")
+  static let allSuggestedThereText = Phrase(
+    es: "Lo que más apuntas ya está aquí.", en: "What you put on your lists most often is here already.",
+    pt: "O que anota mais vezes já está aqui.")
+
   static func correct(_ field: Phrase, _ value: Phrase) -> Phrase {
     Phrase(es: "\(field): \(value). Corregir", en: "\(field): \(value). Correct it", pt: "\(field): \(value). Corrigir")
   }
