@@ -153,12 +153,23 @@ struct SeveralThings {
     where Self.links.contains(word.text.lowercased()) && place > 0 && place < words.count - 1 {
       let left = words[..<place].map(\.text).joined(separator: " ")
       let right = words[(place + 1)...].map(\.text).joined(separator: " ")
-      guard areTwo(left, right, isList: isList, isAsked: isAsked) else { continue }
+      // Of several the next tells whether this ends here: “leche y huevos y pan”.
+      let next = words[(place + 1)...].prefix { !Self.links.contains($0.text.lowercased()) }.map(\.text)
+      guard !Self.dishes.contains("\(words[place - 1].key) and \(words[place + 1].key)"),
+        areTwo(left, right, isList: isList, isAsked: isAsked)
+          || areTwo(left, next.joined(separator: " "), isList: isList, isAsked: isAsked)
+      else { continue }
       let lefts = named(Array(words[..<place]), atLeast: 2) ?? [left]
       return lefts + linked(right, isList: isList, isAsked: isAsked)
     }
     return [text]
   }
+
+  /// Whose name holds an “and” between two things.
+  private static let dishes: Set<String> = [
+    "mac and cheese", "macaroni and cheese", "fish and chips", "half and half", "bubble and squeak", "bangers and mash",
+    "sweet and sour", "cookies and cream",
+  ]
 
   private static let links: Set<String> = ["y", "e", "and", "&", "+", "mais", "más", "plus"]
 
@@ -175,7 +186,8 @@ struct SeveralThings {
       let second = parser.line(SmallTalk.without(right, in: parser.language, isAsked: true) ?? right)
     else { return false }
     if second.quantity != nil, let begin = rights.first, beginsAmount(begin) { return true }
-    let (isFirstKnown, isSecondKnown) = (isKnown(first) || named(lefts, atLeast: 2) != nil, isKnown(second))
+    let isDish = Self.dishes.contains(lefts.map(\.key).joined(separator: " "))
+    let (isFirstKnown, isSecondKnown) = (isDish || isKnown(first) || named(lefts, atLeast: 2) != nil, isKnown(second))
     let isMixed = Self.mixed.contains(lefts.first?.key ?? "")
     if isFirstKnown, isSecondKnown { return !isMixed || isList }
     let hasConnector = SpokenWord.words(of: first.name).contains {
