@@ -87,6 +87,8 @@ let spanishLines = """
   detergente 12,90 eur                    |              | detergente                |         | 12.90 piece
   tomates, 2 kg, 3,50                     | 2 kg         | tomates                   |         | 3.50 kg
   TOMATES 2 KG                            | 2 kg         | TOMATES                   |         |
+  café para la Nespresso                  |              | café para la Nespresso    |         |
+  café Marcilla para la Nespresso         |              | café para la Nespresso    | Marcilla |
   5L de aceite 39,95                      | 5 l          | aceite                    |         | 39.95 whole
   5 l de aceite 39,95 €                   | 5 l          | aceite                    |         | 39.95 whole
   3L detergente 8,99                      | 3 l          | detergente                |         | 8.99 whole
