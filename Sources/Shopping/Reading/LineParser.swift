@@ -30,6 +30,7 @@ struct LineParser: Sendable {
       if match != nil, isQuantityAlone(parts.free) { continue }
       readTimes(into: &parts)
       if parts.price == nil { readLeadingMoney(into: &parts) }
+      if parts.quantity == nil { readPack(into: &parts) }
       if parts.quantity == nil { readLeadingQuantity(into: &parts) }
       if parts.quantity == nil { readTrailingQuantity(into: &parts) }
       readSizeBehind(into: &parts)
@@ -100,6 +101,29 @@ struct LineParser: Sendable {
       parts.quantity = phrase.quantity
       parts.take(start..<(start + 2), as: .quantity)
       return
+    }
+  }
+
+  /// "6 pack of beer", "toilet roll 9 pack", "cerveza (pack 12)": one that holds so many.
+  private func readPack(into parts: inout LineParts) {
+    let free = parts.free
+    if let pack = PackPhrase(free, from: 0), Self.isName(free[pack.end...]) {
+      parts.quantity = pack.quantity
+      parts.take(pack.size.upperBound..<pack.end, as: .filler)
+      parts.take(pack.size, as: .size)
+      return parts.take(0..<pack.size.lowerBound, as: .quantity)
+    }
+    for start in max(1, free.count - Self.longestPhrase)..<max(1, free.count) where Self.isName(free[..<start]) {
+      let isBracketed = free[start].text == "(" && free[free.count - 1].text == ")"
+      guard let pack = PackPhrase(isBracketed ? free.dropLast() : free, from: isBracketed ? start + 1 : start),
+        pack.size.upperBound == free.count - (isBracketed ? 1 : 0)
+      else { continue }
+      parts.quantity = pack.quantity
+      if isBracketed, pack.size.lowerBound == start + 1 {
+        return parts.take(start..<free.count, as: .size)
+      }
+      parts.take(pack.size, as: .size)
+      return parts.take(start..<pack.size.lowerBound, as: .quantity)
     }
   }
 
