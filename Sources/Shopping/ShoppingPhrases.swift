@@ -63,6 +63,12 @@ enum ShoppingPhrases {
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
   static let howMuch = Phrase(es: "¿Cuánto?", en: "How much?", pt: "Quanto?")
   static let whatPrice = Phrase(es: "¿Qué precio?", en: "What price?", pt: "Que preço?")
+
+  static func isItEach(_ price: Price) -> Phrase {
+    let price = Phrase(price)
+    return Phrase(es: "¿\(price)?", en: "\(price)?", pt: "\(price)?")
+  }
+
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
   static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
   static let clearBought = Phrase(es: "Quitar lo comprado", en: "Clear bought items", pt: "Remover os comprados")

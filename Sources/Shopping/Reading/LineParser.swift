@@ -204,6 +204,7 @@ struct LineParser: Sendable {
     for start in max(1, free.count - Self.longestPhrase)..<max(1, free.count) {
       guard Self.isName(free[..<start]), let tail = TrailingQuantity(free, from: start) else { continue }
       parts.quantity = tail.quantity
+      parts.isCountBehind = !tail.quantity.unit.isMeasured
       // "tomates, 2 kg, 3,50" says how much of them.
       parts.isSize = tail.quantity.unit.isOfAPackage && free[start - 1].kind != .punctuation
       if let size = tail.size { parts.take(size, as: .size) }

@@ -39,14 +39,18 @@ extension ListText {
   private static func entries(of said: String, ofMany: Bool, _ things: SeveralThings) -> [Entry] {
     let pasted = PastedLine(Substring(said))
     return entries(of: pasted, ofMany: ofMany, things).map { entry in
-      Entry(line: entry.line, note: entry.note, isBought: pasted.isTicked ?? false)
+      var entry = entry
+      entry.isBought = pasted.isTicked ?? false
+      return entry
     }
   }
 
   private static func entries(of line: PastedLine, ofMany: Bool, _ things: SeveralThings) -> [Entry] {
     if let entry = entry(ofFields: line.text, things.parser) { return [entry] }
     if isHeading(line, ofMany: ofMany) { return [] }
-    return things.split(line.text).compactMap { things.parser.line($0) }.map { Entry(line: $0) }
+    return things.split(line.text).compactMap { things.parser.reading(of: $0) }.map { reading in
+      Entry(line: reading.line, mayCostThatInAll: reading.mayCostThatInAll)
+    }
   }
 
   /// “Fruta:” names what follows, and a shop's name above other lines where that is bought.
