@@ -261,5 +261,28 @@ enum ShoppingMigrations {
       ]),
     // Which guest put it on the list, who may take it back.
     Migration("shopping.0010-guests", ["ALTER TABLE shopping_item ADD COLUMN added_guest TEXT"]),
+    Migration(
+      "shopping.0011-wholes",
+      [
+        // How much the price of a whole was for; of some that is not known any more.
+        "ALTER TABLE shopping_good_brand ADD COLUMN quantity BIGINT",
+        "ALTER TABLE shopping_good_brand ADD COLUMN unit TEXT",
+        """
+        UPDATE shopping_good_brand SET quantity = (
+          SELECT seen.quantity FROM shopping_price AS seen
+          WHERE seen.good_id = shopping_good_brand.good_id AND seen.brand_key = shopping_good_brand.brand_key
+            AND seen.price = shopping_good_brand.price
+          ORDER BY seen.at DESC, seen.id DESC LIMIT 1)
+        WHERE price_basis = 'whole'
+        """,
+        """
+        UPDATE shopping_good_brand SET unit = (
+          SELECT seen.unit FROM shopping_price AS seen
+          WHERE seen.good_id = shopping_good_brand.good_id AND seen.brand_key = shopping_good_brand.brand_key
+            AND seen.price = shopping_good_brand.price
+          ORDER BY seen.at DESC, seen.id DESC LIMIT 1)
+        WHERE price_basis = 'whole'
+        """,
+      ]),
   ]
 }

@@ -63,6 +63,12 @@ enum ShoppingPhrases {
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
   static let howMuch = Phrase(es: "¿Cuánto?", en: "How much?", pt: "Quanto?")
   static let whatPrice = Phrase(es: "¿Qué precio?", en: "What price?", pt: "Que preço?")
+
+  static func isItEach(_ price: Price) -> Phrase {
+    let price = Phrase(price)
+    return Phrase(es: "¿\(price)?", en: "\(price)?", pt: "\(price)?")
+  }
+
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
   static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
   static let clearBought = Phrase(es: "Quitar lo comprado", en: "Clear bought items", pt: "Remover os comprados")
@@ -180,6 +186,12 @@ enum ShoppingPhrases {
   static let noSuggestionsText = Phrase(
     es: "Aquí saldrá lo que más apuntas.", en: "What you put on your lists most often appears here.",
     pt: "Aqui aparece o que anota mais vezes.")
+
+  static let allSuggestedThere = Phrase(
+    es: "Ya está todo en la lista", en: "It is all on the list", pt: "Já está tudo na lista")
+  static let allSuggestedThereText = Phrase(
+    es: "Lo que más apuntas ya está aquí.", en: "What you put on your lists most often is here already.",
+    pt: "O que anota mais vezes já está aqui.")
 
   static func correct(_ field: Phrase, _ value: Phrase) -> Phrase {
     Phrase(es: "\(field): \(value). Corregir", en: "\(field): \(value). Correct it", pt: "\(field): \(value). Corrigir")

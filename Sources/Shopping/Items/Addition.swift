@@ -8,6 +8,8 @@ struct IncomingItem: Hashable, Sendable {
   var isBought = false
   /// What it cost the last time, for when it becomes an item and says no price itself.
   var lastPrice: Price?
+  /// Whether its price may be that of all of it, where the line doesn't say.
+  var mayCostThatInAll = false
 }
 
 /// What becomes of a list when things come onto it: which of them are new items and which are added to items that are
@@ -28,6 +30,8 @@ struct Addition {
   private(set) var aliases: [Alias] = []
   /// As which item each is on the list, in the order in which they came.
   private(set) var places: [ID<Item>] = []
+  /// The new ones whose price may be that of all of them.
+  private var unsure: [ID<Item>] = []
   /// Why the first that stays apart from one of its name does.
   private var apart: Merging.Reason?
 
@@ -69,6 +73,7 @@ struct Addition {
       id: id, line: line, note: arrival.note, category: arrival.category, addedAt: now,
       isBought: arrival.isBought)
     new.append(item)
+    if arrival.mayCostThatInAll { unsure.append(id) }
     places.append(id)
     list.append(item)
     names.append(ComparedName(item.line.name, in: language))
@@ -97,9 +102,13 @@ struct Addition {
     let new: Int
     let grown: [Growth]
     let apart: Merging.Reason?
+    /// The new ones whose price may be that of all of them.
+    let unsure: [ID<Item>]?
   }
 
-  var outcome: Outcome { Outcome(new: new.count, grown: grown, apart: apart) }
+  var outcome: Outcome {
+    Outcome(new: new.count, grown: grown, apart: apart, unsure: unsure.isEmpty ? nil : unsure)
+  }
 }
 
 extension ItemStore where Scope == SpaceTransaction {

@@ -53,6 +53,7 @@ extension LineReading {
     return try entries.map { entry in
       var arrival = try goods.completed(entry.line, among: categories)
       (arrival.note, arrival.isBought) = (entry.note, entry.isBought)
+      arrival.mayCostThatInAll = entry.mayCostThatInAll
       return arrival
     }
   }

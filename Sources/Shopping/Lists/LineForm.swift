@@ -9,6 +9,8 @@ struct LineForm {
   let state: FormState
   let mint: Mint
   var understood: [Item] = []
+  /// Those of them whose price may be that of all of it.
+  var unsure: Set<ID<Item>> = []
   /// Whether what the household buys is offered while one types.
   var suggests = true
   /// Whether one is here to write: nothing is on the list yet.
@@ -33,9 +35,11 @@ struct LineForm {
 
   private func chips(_ categories: [Category]) -> HTML? {
     guard !understood.isEmpty else { return nil }
+    let items = understood.prefix(Self.shown).map { item in
+      ItemChips(item: item, list: list, categories: categories, isPriceUnsure: unsure.contains(item.id))
+    }
     return """
-      <div class="understood" role="group" aria-label="\(ShoppingPhrases.understood)">\
-      \(understood.prefix(Self.shown).html { ItemChips(item: $0, list: list, categories: categories).html })</div>
+      <div class="understood" role="group" aria-label="\(ShoppingPhrases.understood)">\(items.html(\.html))</div>
       """
   }
 }
@@ -45,6 +49,7 @@ struct ItemChips {
   let item: Item
   let list: ID<ShoppingList>
   let categories: [Category]
+  var isPriceUnsure = false
 
   var html: HTML {
     let (line, category) = (item.line, categories.first { $0.id == item.category })
@@ -64,8 +69,12 @@ struct ItemChips {
     return line.mayHoldQuantity ? chip(ItemDraft.quantity, ShoppingPhrases.howMuch, isAsked: true) : nil
   }
 
+  /// A question where it may be what all of it costs.
   private func price(of line: ItemLine) -> HTML? {
-    if let price = line.price { return chip(ItemDraft.price, Phrase(price)) }
+    if let price = line.price {
+      let isAsked = isPriceUnsure && price.basis != .whole
+      return chip(ItemDraft.price, isAsked ? ShoppingPhrases.isItEach(price) : Phrase(price), isAsked: isAsked)
+    }
     return line.mayHoldPrice ? chip(ItemDraft.price, ShoppingPhrases.whatPrice, isAsked: true) : nil
   }
 

@@ -16,6 +16,7 @@ struct ListReading: Sendable {
     let lists = try ListStore(view).lists(matching: query.search)
     let name = ListDraft(name: list.name).form
     let items = try ItemStore(view).items(of: id)
+    let addition = try addition(in: view)
     return ListScreen(
       list: list, items: items, groups: try ItemGroups(of: id, visit, in: view),
       isEditing: visit.query.has("edit"),
@@ -23,15 +24,14 @@ struct ListReading: Sendable {
       state: naming ?? FormState(name, original: name, mint: mint),
       line: LineForm(
         list: id, state: typing ?? FormState(Form([("text", visit.query["text"])]), mint: mint), mint: mint,
-        understood: try understood(in: view), isFirst: items.isEmpty),
+        understood: try addition.map { try ItemStore(view).items(of: $0, on: id) } ?? [],
+        unsure: Set(addition?.detail?.unsure ?? []), isFirst: items.isEmpty),
       tools: ListTools(list: id, mint: mint),
       overview: ListOverview(lists: lists, query: query, selected: id), remark: Remark(rawValue: visit.query["said"]))
   }
 
   /// What the line that was just sent put on the list.
-  private func understood(in view: SpaceView) throws -> [Item] {
-    guard let done = ID<Activity>(visit.query["done"]), let addition = try Activity.find(done, in: view)?.addition
-    else { return [] }
-    return try ItemStore(view).items(of: addition, on: id)
+  private func addition(in view: SpaceView) throws -> Occurrence<Addition.Outcome>? {
+    try ID<Activity>(visit.query["done"]).flatMap { try Activity.find($0, in: view)?.addition }
   }
 }

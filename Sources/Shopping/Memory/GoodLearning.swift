@@ -70,19 +70,21 @@ extension GoodStore where Scope == SpaceTransaction {
         times_used = times_used + \(isWantedOnceMore ? 1 : 0), used_at = \(scope.now)
         """)
     }
-    try learn(line.brand ?? "", at: line.price, of: id)
+    try learn(line.brand ?? "", at: line.price, for: line.quantity, of: id)
     scope.touch(RememberedGood.topic)
     return id
   }
 
-  private func learn(_ brand: String, at price: Price?, of good: ID<RememberedGood>) throws {
+  private func learn(_ brand: String, at price: Price?, for quantity: Quantity?, of good: ID<RememberedGood>) throws {
     guard !brand.isEmpty || price != nil else { return }
     try scope.run(
       """
-      INSERT INTO shopping_good_brand (good_id, brand_key, space_id, brand, price, price_basis, seen_at)
+      INSERT INTO shopping_good_brand (good_id, brand_key, space_id, brand, price, price_basis, quantity, unit, seen_at)
       VALUES (\(good), \(brand.searchKey), \(scope.space.id), \(brand), \(price?.amount.minorUnits), \
-      \(price?.basis.rawValue), \(scope.now))
+      \(price?.basis.rawValue), \(quantity?.thousandths), \(quantity?.unit.rawValue), \(scope.now))
       ON CONFLICT (good_id, brand_key) DO UPDATE SET brand = excluded.brand,
+        quantity = CASE WHEN excluded.price IS NULL THEN shopping_good_brand.quantity ELSE excluded.quantity END,
+        unit = CASE WHEN excluded.price IS NULL THEN shopping_good_brand.unit ELSE excluded.unit END,
         price = COALESCE(excluded.price, shopping_good_brand.price),
         price_basis = COALESCE(excluded.price_basis, shopping_good_brand.price_basis), seen_at = excluded.seen_at
       """)

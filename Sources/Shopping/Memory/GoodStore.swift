@@ -106,10 +106,7 @@ struct GoodStore<Scope: SpaceScope> {
   /// A line with what is remembered of it and with what the dictionary knows: its category, and what its brand cost last.
   func completed(_ line: ItemLine, among categories: [Category]) throws -> IncomingItem {
     let known = try good(named: line.name)
-    var priced = line
-    priced.price = known?.price(of: line.brand)
-    // So much a kilogram says nothing of two bottles.
-    let lastPrice = try priced.cost == nil ? nil : priced.price
+    let lastPrice = known?.price(of: line.brand, for: line.quantity)
     let remembered = known?.category.flatMap { id in categories.first { $0.id == id }?.id }
     let goods = GoodsDictionary.standard.good(in: line.name, language: language)?.category
     let builtIn = goods.flatMap { goods in categories.first { $0.goods == goods }?.id }
@@ -144,18 +141,19 @@ struct GoodStore<Scope: SpaceScope> {
   /// What each brand cost last, the newest of all that was merged.
   private func prices(
     of goods: [ID<RememberedGood>], in families: GoodFamilies
-  ) throws -> [ID<RememberedGood>: [String: Price]] {
+  ) throws -> [ID<RememberedGood>: [String: RememberedPrice]] {
     let narrowed: SQL = goods.count <= 50 ? " AND good_id IN \(goods)" : ""
-    var prices: [ID<RememberedGood>: [String: Price]] = [:]
+    var prices: [ID<RememberedGood>: [String: RememberedPrice]] = [:]
     for row in try scope.connection.rows(
       """
-      SELECT good_id, brand_key, price, price_basis FROM shopping_good_brand
+      SELECT good_id, brand_key, price, price_basis, quantity, unit FROM shopping_good_brand
       WHERE space_id = \(scope.space.id) AND price IS NOT NULL\(narrowed)
       ORDER BY seen_at, good_id, brand_key
       """)
     {
       let good = families.head(of: try row["good_id"])
-      prices[good, default: [:]][try row["brand_key"]] = try Price(row, currency: scope.space.currency)
+      guard let price = try Price(row, currency: scope.space.currency) else { continue }
+      prices[good, default: [:]][try row["brand_key"]] = RememberedPrice(price: price, quantity: try Quantity(row))
     }
     return prices
   }

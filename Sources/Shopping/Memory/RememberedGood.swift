@@ -14,21 +14,23 @@ struct RememberedGood: Hashable, Sendable {
   /// Bought always.
   var isStaple: Bool
   /// What each brand cost last, by its folded name; "" for no brand.
-  var prices: [String: Price]
+  var prices: [String: RememberedPrice]
 
   static let topic: Topic = "shopping.good"
   static let table = SpaceTable("shopping_good", hasTrash: true)
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 
-  /// What it costs of a brand as far as anybody remembers.
-  func price(of brand: String?) -> Price? {
-    prices[(brand ?? "").searchKey]
+  /// What so much of a brand costs as far as anybody remembers.
+  func price(of brand: String?, for quantity: Quantity?) -> Price? {
+    prices[(brand ?? "").searchKey]?.price(for: quantity)
   }
 
   /// As much of it as the last time, for what it cost then.
   var usual: ItemLine {
-    ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand))
+    ItemLine(
+      name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity,
+      price: price(of: brand, for: quantity))
   }
 
   /// To be bought again as the last time.

@@ -110,7 +110,8 @@ extension PriceStore where Scope == SpaceTransaction {
       let price = seen.flatMap { seen in seen.price(for: seen.quantity) }
       try scope.run(
         """
-        UPDATE shopping_good_brand SET price = \(price?.amount.minorUnits), price_basis = \(price?.basis.rawValue)
+        UPDATE shopping_good_brand SET price = \(price?.amount.minorUnits), price_basis = \(price?.basis.rawValue),
+          quantity = \(seen?.quantity?.thousandths), unit = \(seen?.quantity?.unit.rawValue)
         WHERE space_id = \(scope.space.id) AND good_id = \(good) AND brand_key = \(brand.searchKey)
         """)
     }

@@ -74,13 +74,18 @@ struct Quantity: Hashable, Sendable, Codable {
 }
 
 extension Quantity: Localized {
-  /// "1,5 kg", "6 uds.", "2 botellas", with a no-break space.
+  /// "1,5 kg", "6 uds.", "2 botellas", "½ ud.", with a no-break space.
   func text(in locale: ReaderLocale) -> String {
     text(in: locale.language)
   }
 
   func text(in language: Language) -> String {
-    "\(numeral.text(in: language))\u{A0}\(unit.name(counting: self, in: language))"
+    guard !unit.isMeasured, let part = VulgarFraction.sign(of: thousandths % 1000) else {
+      return "\(numeral.text(in: language))\u{A0}\(unit.name(counting: self, in: language))"
+    }
+    let whole = thousandths / 1000
+    guard whole > 0 else { return "\(part)\u{A0}\(unit.one.text(in: language))" }
+    return "\(Numeral(Int(whole)).text(in: language))\(part)\u{A0}\(unit.several.text(in: language))"
   }
 
   /// The number alone and never grouped, as a form field holds it: "1,5". Three decimals get a fourth, so that nobody takes

@@ -93,4 +93,9 @@ enum VulgarFraction {
   ]
 
   static func thousandths(of character: Character) -> Int64? { all[character] }
+
+  /// Of those that everybody reads: quarters.
+  static func sign(of thousandths: Int64) -> Character? {
+    [250: "¼", 500: "½", 750: "¾"][thousandths]
+  }
 }

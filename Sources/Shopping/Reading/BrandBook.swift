@@ -30,7 +30,10 @@ struct BrandBook: Sendable {
   func longestMatch(in atoms: [Atom]) -> Match? {
     guard !brands.isEmpty else { return nil }
     var best: (match: Match, length: Int)?
-    for start in atoms.indices where Self.isWordBoundary(start, in: atoms) && atoms[start].kind != .punctuation {
+    for start in atoms.indices
+    where Self.isWordBoundary(start, in: atoms) && atoms[start].kind != .punctuation
+      && !Self.isWhatItIsFor(atoms[..<start])
+    {
       var key = ""
       for end in start..<atoms.count {
         key += Self.key(of: atoms[end].text)
@@ -45,6 +48,17 @@ struct BrandBook: Sendable {
     }
     return best?.match
   }
+
+  /// "café para la Nespresso", "cápsulas compatibles con Dolce Gusto": of the name.
+  private static func isWhatItIsFor(_ before: ArraySlice<Atom>) -> Bool {
+    let rest = before.reversed().drop { possessives.contains($0.key) }
+    guard let word = rest.first, ["para", "pra", "for", "con", "com", "with"].contains(word.key) else { return false }
+    return rest.dropFirst().contains(where: \.isTelling)
+  }
+
+  private static let possessives: Set<String> = [
+    "el", "la", "los", "las", "mi", "nuestra", "o", "a", "os", "as", "minha", "nossa", "the", "my", "our",
+  ]
 
   /// Whether a word that means something else too is the brand: written large after something else or before what it is a brand of,
   /// as every line begins large on a telephone; or behind a good that it can be a brand of, with nothing between.

@@ -18,6 +18,12 @@ enum CurrencyWords {
     return cents.contains(word) || currency == .gbp && (word == "p" || word == "pence")
   }
 
+  /// Which says money beside a number only where that is plain otherwise: “12 ct eggs”, “2 pavos rellenos”.
+  /// - Parameter word: folded.
+  static func isAlsoAThing(_ word: String) -> Bool {
+    cents.contains(word) || ["p", "pence", "pavos", "quid", "reales"].contains(word)
+  }
+
   private static let names: [Currency: Set<String>] = [
     .eur: ["euro", "euros", "pavos", "eurillos"],
     .brl: ["real", "reais", "reales"],

@@ -29,11 +29,12 @@ struct LineParser: Sendable {
       readPrice(into: &parts)
       if match != nil, isQuantityAlone(parts.free) { continue }
       readTimes(into: &parts)
+      if parts.price == nil { readLeadingMoney(into: &parts) }
+      if parts.quantity == nil { readPack(into: &parts) }
       if parts.quantity == nil { readLeadingQuantity(into: &parts) }
       if parts.quantity == nil { readTrailingQuantity(into: &parts) }
       readSizeBehind(into: &parts)
       if parts.price == nil { readPrice(into: &parts) }
-      if parts.price == nil { readLeadingMoney(into: &parts) }
       if parts.quantity == nil { readArticle(into: &parts) }
       if let reading = parts.reading() { return reading }
     }
@@ -64,7 +65,8 @@ struct LineParser: Sendable {
   private func readLeadingMoney(into parts: inout LineParts) {
     let free = parts.free
     guard parts.quantity == nil, free.count >= 2 else { return }
-    for end in (1...min(4, free.count - 1)).reversed() where Self.isName(free[end...]) {
+    for end in (1...min(4, free.count - 1)).reversed() where Self.isName(free[end...]) && Self.isMoney(free, until: end)
+    {
       var reading = PriceReading(free[..<end], currency: currency, language: language)
       guard let phrase = reading.phrase(), phrase.isMoney else { continue }
       parts.price = PricePhrase(amount: phrase.amount, meaning: .basis(.whole), isMoney: true)
@@ -73,6 +75,12 @@ struct LineParser: Sendable {
       parts.take(0..<end, as: .price)
       return
     }
+  }
+
+  /// Of what is a thing too only fuel is said to be so many, and what is glued to its number: "80c chips".
+  private static func isMoney(_ free: [Atom], until end: Int) -> Bool {
+    !free[..<end].contains { !$0.isGlued && CurrencyWords.isAlsoAThing($0.key) }
+      || free[end...].contains { Words.fuels.contains($0.key) }
   }
 
   /// "x 6" behind a size or between words: "refresco 2l x 3", "leche x2 (la azul)".
@@ -93,6 +101,29 @@ struct LineParser: Sendable {
       parts.quantity = phrase.quantity
       parts.take(start..<(start + 2), as: .quantity)
       return
+    }
+  }
+
+  /// "6 pack of beer", "toilet roll 9 pack", "cerveza (pack 12)": one that holds so many.
+  private func readPack(into parts: inout LineParts) {
+    let free = parts.free
+    if let pack = PackPhrase(free, from: 0), Self.isName(free[pack.end...]) {
+      parts.quantity = pack.quantity
+      parts.take(pack.size.upperBound..<pack.end, as: .filler)
+      parts.take(pack.size, as: .size)
+      return parts.take(0..<pack.size.lowerBound, as: .quantity)
+    }
+    for start in max(1, free.count - Self.longestPhrase)..<max(1, free.count) where Self.isName(free[..<start]) {
+      let isBracketed = free[start].text == "(" && free[free.count - 1].text == ")"
+      guard let pack = PackPhrase(isBracketed ? free.dropLast() : free, from: isBracketed ? start + 1 : start),
+        pack.size.upperBound == free.count - (isBracketed ? 1 : 0)
+      else { continue }
+      parts.quantity = pack.quantity
+      if isBracketed, pack.size.lowerBound == start + 1 {
+        return parts.take(start..<free.count, as: .size)
+      }
+      parts.take(pack.size, as: .size)
+      return parts.take(start..<pack.size.lowerBound, as: .quantity)
     }
   }
 
@@ -130,6 +161,7 @@ struct LineParser: Sendable {
         !withUnits || phrase.form == .bare || !Self.isKnownWithItsUnit(free)
       else { continue }
       parts.quantity = phrase.quantity
+      parts.isSize = Self.isSizeOfAPackage(phrase.quantity, of: rest)
       if let size {
         parts.take(size.range.upperBound..<size.end, as: .filler)
         parts.take(size.range, as: .size)
@@ -146,6 +178,13 @@ struct LineParser: Sendable {
     if phrase.form == .bare, first.kind != .word { return false }
     let isMeasureAlone = rest.count == 1 && UnitWords.meaning(of: first.key)?.unit.isMeasured ?? false
     return phrase.form != .bare || !isMeasureAlone
+  }
+
+  /// "5L de aceite 39,95" is what the bottle costs; milk and fuel are told by the litre.
+  private static func isSizeOfAPackage(_ quantity: Quantity, of name: ArraySlice<Atom>) -> Bool {
+    guard quantity.unit == .litre, !name.contains(where: { Words.fuels.contains($0.key) }) else { return false }
+    let words = name.filter { $0.kind == .word }.map(\.key)
+    return GoodsDictionary.standard.good(in: words.joined(separator: " "))?.usualUnit != .litre
   }
 
   /// "3 bolsas de basura" are three of something called so, not three bags of rubbish.
@@ -165,6 +204,7 @@ struct LineParser: Sendable {
     for start in max(1, free.count - Self.longestPhrase)..<max(1, free.count) {
       guard Self.isName(free[..<start]), let tail = TrailingQuantity(free, from: start) else { continue }
       parts.quantity = tail.quantity
+      parts.isCountBehind = !tail.quantity.unit.isMeasured
       // "tomates, 2 kg, 3,50" says how much of them.
       parts.isSize = tail.quantity.unit.isOfAPackage && free[start - 1].kind != .punctuation
       if let size = tail.size { parts.take(size, as: .size) }

@@ -6,6 +6,8 @@ struct LineParts {
   var quantity: Quantity?
   /// Whether the quantity stands behind the name, as how big a package is.
   var isSize = false
+  /// Whether a count stands behind the name.
+  var isCountBehind = false
   var price: PricePhrase?
 
   init(_ atoms: [Atom]) {
@@ -37,7 +39,14 @@ struct LineParts {
     let line = ItemLine(
       name: name, brand: brand, quantity: quantity?.withoutPartsOfADozen,
       price: price?.price(beside: quantity, isSize: isSize || quantity == nil && parts.isFuel))
-    return LineReading(line: line, pieces: parts.pieces)
+    return LineReading(line: line, pieces: parts.pieces, mayCostThatInAll: mayCostThatInAll)
+  }
+
+  private var mayCostThatInAll: Bool {
+    guard isCountBehind, let quantity, quantity.thousandths > 1000, let price, price.meaning == .unsaid else {
+      return false
+    }
+    return !price.isLed && price.price(beside: quantity, isSize: isSize).basis != .whole
   }
 
   /// All of it as a name.

@@ -18,6 +18,8 @@ struct LineReading: Hashable, Sendable {
   let line: ItemLine
   /// All that was typed, from left to right.
   let pieces: [Piece]
+  /// Whether the price may be that of all of them: “leche 6 bricks 5,70”.
+  var mayCostThatInAll = false
 
   /// What was typed for it: "2 kg de". Empty when the line doesn't say it.
   func typed(_ role: Role) -> String {

@@ -13,6 +13,8 @@ struct PricePhrase {
   let meaning: Meaning
   /// Whether something beside the number says that it is money.
   var isMoney = false
+  /// Whether the words before it say that it is of one: “a 0,95”.
+  var isLed = false
 
   /// - Parameter isSize: whether the quantity stands behind the name, as how big a package is: the price is the package's.
   func price(beside quantity: Quantity?, isSize: Bool = false) -> Price {

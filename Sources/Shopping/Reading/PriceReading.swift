@@ -25,7 +25,9 @@ struct PriceReading {
     let isSure = amount.hasSymbol || meaning != .unsaid || lead.map { Words.sureLeads.contains($0.small) } ?? false
     guard let money = money(amount, isSure: isSure) else { return nil }
     if meaning == .unsaid, let lead, Words.wholeLeads.contains(lead.small) { meaning = .basis(.whole) }
-    return PricePhrase(amount: money, meaning: meaning, isMoney: amount.hasSymbol)
+    return PricePhrase(
+      amount: money, meaning: meaning, isMoney: amount.hasSymbol,
+      isLed: lead.map { Words.sureLeads.contains($0.small) } ?? false)
   }
 
   private struct Amount {

@@ -70,7 +70,7 @@ struct SeveralThings {
         || character == "+" && after?.isWhitespace ?? false
         || character == "/" && before.last?.isWhitespace ?? false && after?.isWhitespace ?? false
     }
-    let said = joined(parts.map(\.text))
+    let said = joined(parts.map(\.text)).filter { !SmallTalk.promises($0) }
     let isList = said.count > 1
     return said.flatMap { part in
       let breaths = counted(SpokenWord.words(of: part)) ?? [part]
@@ -114,6 +114,16 @@ struct SeveralThings {
     return line.quantity == nil && line.price == nil && line.name.allSatisfy { !$0.isLetter } || isAmountAlone(part)
   }
 
+  /// “1 kg o así”: of what was said before.
+  func quantityAlone(_ text: String) -> Quantity? {
+    guard let said = SmallTalk.without(text, in: parser.language) else { return nil }
+    let all = Atom.atoms(of: said)
+    let atoms = all.dropLast(all.reversed().prefix { $0.kind == .punctuation }.count)
+    var reading = QuantityReading(atoms, isInFront: false)
+    guard let phrase = reading.phrase(), phrase.form != .bare, phrase.length == atoms.count else { return nil }
+    return phrase.quantity
+  }
+
   private func isAmountAlone(_ part: String) -> Bool {
     let atoms = Atom.atoms(of: part)
     guard let first = atoms.first,
@@ -143,12 +153,23 @@ struct SeveralThings {
     where Self.links.contains(word.text.lowercased()) && place > 0 && place < words.count - 1 {
       let left = words[..<place].map(\.text).joined(separator: " ")
       let right = words[(place + 1)...].map(\.text).joined(separator: " ")
-      guard areTwo(left, right, isList: isList, isAsked: isAsked) else { continue }
+      // Of several the next tells whether this ends here: “leche y huevos y pan”.
+      let next = words[(place + 1)...].prefix { !Self.links.contains($0.text.lowercased()) }.map(\.text)
+      guard !Self.dishes.contains("\(words[place - 1].key) and \(words[place + 1].key)"),
+        areTwo(left, right, isList: isList, isAsked: isAsked)
+          || areTwo(left, next.joined(separator: " "), isList: isList, isAsked: isAsked)
+      else { continue }
       let lefts = named(Array(words[..<place]), atLeast: 2) ?? [left]
       return lefts + linked(right, isList: isList, isAsked: isAsked)
     }
     return [text]
   }
+
+  /// Whose name holds an “and” between two things.
+  private static let dishes: Set<String> = [
+    "mac and cheese", "macaroni and cheese", "fish and chips", "half and half", "bubble and squeak", "bangers and mash",
+    "sweet and sour", "cookies and cream",
+  ]
 
   private static let links: Set<String> = ["y", "e", "and", "&", "+", "mais", "más", "plus"]
 
@@ -165,7 +186,8 @@ struct SeveralThings {
       let second = parser.line(SmallTalk.without(right, in: parser.language, isAsked: true) ?? right)
     else { return false }
     if second.quantity != nil, let begin = rights.first, beginsAmount(begin) { return true }
-    let (isFirstKnown, isSecondKnown) = (isKnown(first) || named(lefts, atLeast: 2) != nil, isKnown(second))
+    let isDish = Self.dishes.contains(lefts.map(\.key).joined(separator: " "))
+    let (isFirstKnown, isSecondKnown) = (isDish || isKnown(first) || named(lefts, atLeast: 2) != nil, isKnown(second))
     let isMixed = Self.mixed.contains(lefts.first?.key ?? "")
     if isFirstKnown, isSecondKnown { return !isMixed || isList }
     let hasConnector = SpokenWord.words(of: first.name).contains {

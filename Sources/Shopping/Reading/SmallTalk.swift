@@ -14,6 +14,7 @@ enum SmallTalk {
     if isAsked, let first = words.first, words.count > 1, isArticle(first, language) { words = words.dropFirst() }
     dropEmoji(from: &words)
     words = ArraySlice(words.filter { !isHesitation($0, language) })
+    if asksForAnother(words, in: language) { words = words.dropFirst() }
     while let length = length(of: openings, before: words), length < words.count {
       words = words.dropFirst(length)
       // “trae el pan”, but “el pan de siempre” where nobody asks.
@@ -72,6 +73,31 @@ enum SmallTalk {
     text.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { $0.split(separator: " ").map(String.init) }
       .sorted { $0.count > $1.count }
   }
+
+  /// “mais 2 pacotes de massa”, but not “mais dulce”, as some write maize.
+  private static func asksForAnother(_ words: ArraySlice<SpokenWord>, in language: Language) -> Bool {
+    guard let first = words.first, first.key == "mais", let next = words.dropFirst().first else { return false }
+    return language == .pt || next.text.first?.isNumber ?? false || Words.numbers[next.key] != nil
+  }
+
+  /// Whether somebody says that they get it themselves: “compro yo el pan”, “I'll get the bread”.
+  static func promises(_ text: String) -> Bool {
+    var words = SpokenWord.words(of: text)[...]
+    while let length = length(of: openings, before: words), length > 0, length < words.count,
+      self.length(of: promises, before: words) == nil
+    {
+      words = words.dropFirst(length)
+    }
+    return length(of: promises, before: words) != nil
+  }
+
+  private static let promises = phrases(
+    """
+    compro yo, lo compro yo, la compro yo, los compro yo, las compro yo, yo compro, yo lo compro, ya compro yo, ya lo compro yo, yo traigo, yo llevo, yo cojo, lo cojo yo, lo traigo yo, lo llevo yo, \
+    cojo yo, traigo yo, llevo yo, ya cojo yo, ya traigo yo, ya llevo yo, ya lo cojo yo, ya lo traigo yo, ya lo llevo yo, ya he comprado, ya compre, he comprado ya, yo me encargo de, yo me encargo del, me encargo yo de, me encargo yo del, \
+    compro eu, eu compro, eu trago, trago eu, eu levo, levo eu, ja comprei, eu comprei, ja compro eu, ja trago eu, eu trato de, eu trato do, eu trato da, trato eu do, trato eu da, trato eu de, \
+    ill get, ill buy, ill grab, ill bring, ill pick up, i will get, i will buy, i will bring, ive bought, already got, already bought, i already got, i already bought, im getting, im bringing
+    """)
 
   /// Whether a line asks for what it names.
   static func asks(_ text: String) -> Bool {
@@ -159,6 +185,7 @@ enum SmallTalk {
   /// With which it ends.
   private static let closings = phrases(
     """
+    o asi, mas o menos, o por ahi, ou assim, mais ou menos, ou por ai, or so, more or less, or thereabouts, \
     tb, tbm, a la lista, en la lista, para casa, na lista, a lista, to my shopping list, to the shopping list, to the list, on your way home, on the way home, when you can, pls cari, mama, hijo, hija, gente, \
     por favor, porfa, porfis, plis, pliss, porfi, x favor, xfa, gracias, muchas gracias, vale, ok, que no queda, que no quedan, que se ha acabado, que se han acabado, que se acaba, que se acabo, que ya no queda, que no hay, si puedes, si te acuerdas, y ya, y ya esta, y nada mas, \
     y eso es todo, nada mas, y ya esta creo, eso es todo, que se nos ha acabado, anda, guapa, carino, tambien, eh, \

@@ -16,13 +16,20 @@ extension Offer {
   static let most = 60
 
   /// What the household and the dictionary know that begins as is typed, with the quantity that is typed.
+  /// - Parameter list: what is to be bought there is offered only to whoever types it, to have more of it.
   static func offers(
-    for typed: String, goods: [RememberedGood], merged: [String] = [], parser: LineParser
+    for typed: String, goods: [RememberedGood], merged: [String] = [], besides list: [Item] = [], parser: LineParser
   ) -> [Offer] {
     let reading = parser.reading(of: typed)
+    let there =
+      typed.isEmpty ? list.filter { !$0.isBought }.map { ComparedName($0.line.name, in: parser.language) } : []
     let suggestions = Suggestions(habits: goods, merged: merged, language: parser.language)
-      .suggestions(for: reading?.line.name ?? "", atMost: typed.isEmpty ? most : fewest)
-    return suggestions.map { suggestion in
+      .suggestions(for: reading?.line.name ?? "", atMost: typed.isEmpty ? most + there.count : fewest)
+      .filter { suggestion in
+        let name = ComparedName(suggestion.name, in: parser.language)
+        return !there.contains { $0.isSame(as: name) }
+      }
+    return suggestions.prefix(typed.isEmpty ? most : fewest).map { suggestion in
       var line = reading?.line ?? ItemLine(name: "")
       line.name = suggestion.name
       line.quantity = quantity(reading, usually: suggestion.unit)
@@ -44,11 +51,13 @@ extension Offer {
 struct SuggestionList: Screen {
   let list: ShoppingList
   let offers: [Offer]
+  /// Whether there would be some if they were not on the list.
+  let areAllThere: Bool
   let pictures: GoodPictures
   let mint: Mint
 
   var title: Phrase { ShoppingPhrases.suggestions }
-  var topics: [Topic] { [RememberedGood.topic] }
+  var topics: [Topic] { [RememberedGood.topic, Item.topic] }
 
   var bar: NavigationBar {
     NavigationBar(leading: .back(Phrase(verbatim: list.name), to: ShoppingPaths.list(list.id)))
@@ -76,6 +85,9 @@ struct SuggestionList: Screen {
   }
 
   private var empty: HTML {
-    EmptyState(.basket, title: ShoppingPhrases.noSuggestions, text: ShoppingPhrases.noSuggestionsText).html
+    EmptyState(
+      .basket, title: areAllThere ? ShoppingPhrases.allSuggestedThere : ShoppingPhrases.noSuggestions,
+      text: areAllThere ? ShoppingPhrases.allSuggestedThereText : ShoppingPhrases.noSuggestionsText
+    ).html
   }
 }

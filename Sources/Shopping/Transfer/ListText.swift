@@ -14,6 +14,8 @@ struct ListText: Hashable, Sendable {
     var line: ItemLine
     var note = ""
     var isBought = false
+    /// Whether its price may be that of all of it, where the line doesn't say.
+    var mayCostThatInAll = false
   }
 
   var title: String

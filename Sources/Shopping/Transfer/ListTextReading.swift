@@ -15,20 +15,42 @@ extension ListText {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     let title = lines.first.flatMap { Self.title($0, ofMany: lines.count > 1) }
     let things = SeveralThings(parser)
-    let read = lines.enumerated().map { index, line -> [Entry] in
-      if index == 0, title != nil { return [] }
-      let pasted = PastedLine(ChatLine(line)?.text ?? line)
-      return entries(of: pasted, ofMany: lines.count > 1, things).map { entry in
-        Entry(line: entry.line, note: entry.note, isBought: pasted.isTicked ?? false)
+    var read: [[Entry]] = []
+    for (index, line) in lines.enumerated() {
+      guard index > 0 || title == nil else {
+        read.append([])
+        continue
+      }
+      let chat = ChatLine(line)
+      let said = ChatNotice.withoutEditing(String(chat?.text ?? line))
+      if chat != nil, let before = read.last?.last?.line, before.quantity == nil, before.price == nil,
+        let much = things.quantityAlone(said)
+      {
+        // Somebody said what, and then how much.
+        read[index - 1][read[index - 1].count - 1].line.quantity = much
+        read.append([])
+      } else {
+        read.append(ChatNotice.isOne(said) ? [] : entries(of: said, ofMany: lines.count > 1, things))
       }
     }
     return (title ?? "", read)
   }
 
+  private static func entries(of said: String, ofMany: Bool, _ things: SeveralThings) -> [Entry] {
+    let pasted = PastedLine(Substring(said))
+    return entries(of: pasted, ofMany: ofMany, things).map { entry in
+      var entry = entry
+      entry.isBought = pasted.isTicked ?? false
+      return entry
+    }
+  }
+
   private static func entries(of line: PastedLine, ofMany: Bool, _ things: SeveralThings) -> [Entry] {
     if let entry = entry(ofFields: line.text, things.parser) { return [entry] }
     if isHeading(line, ofMany: ofMany) { return [] }
-    return things.split(line.text).compactMap { things.parser.line($0) }.map { Entry(line: $0) }
+    return things.split(line.text).compactMap { things.parser.reading(of: $0) }.map { reading in
+      Entry(line: reading.line, mayCostThatInAll: reading.mayCostThatInAll)
+    }
   }
 
   /// “Fruta:” names what follows, and a shop's name above other lines where that is bought.

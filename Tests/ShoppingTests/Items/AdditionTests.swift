@@ -138,6 +138,20 @@ import Testing
     #expect(try answer.page.field("text")?.value == long)
   }
 
+  /// Six bricks at 5.70 each are 34.20 €, which may be meant.
+  @Test func aPriceBehindACountAsksWhetherItIsOfOne() async throws {
+    let cast = try await HouseholdCast()
+    func chips(_ typed: String) async throws -> [String] {
+      let answer = try await cast.marta.post(ShoppingPaths.lines(cast.list), [("text", typed)])
+      let page = try await cast.marta.browser.follow(answer).page
+      return page.texts(of: ".chip").map { $0.replacing("\u{A0}", with: " ") }
+    }
+    #expect(try await chips("leche 6 bricks 5,70").contains("¿5,70 €/brik?"))
+    #expect(try await chips("agua 6 botellas a 0,60").contains("0,60 €/botella"))
+    #expect(try await chips("6 yogures 0,40").contains("0,40 €/ud."))
+    #expect(try await chips("aceite 5l 39,90").contains("39,90 € en total"))
+  }
+
   @Test func whatWasUnderstoodStandsInChipsThatLeadToItsFields() async throws {
     let cast = try await HouseholdCast()
     let answer = try await cast.marta.post(ShoppingPaths.lines(cast.list), [("text", "2 kg tomates 3,50")])

@@ -16,4 +16,11 @@ import Testing
     #expect(ItemLine(name: "pan a 1€ o así").mayHoldPrice)
     #expect(!ItemLine(name: "pan").mayHoldPrice)
   }
+
+  @Test(arguments: ["£20 petrol", "petrol £20", "£20 of petrol"])
+  func anAmountInAnotherCurrencyIsAskedFor(typed: String) throws {
+    let line = try #require(ShoppingCast.parser.line(typed))
+    #expect(line.name == typed)
+    #expect(line.mayHoldPrice)
+  }
 }

@@ -61,6 +61,16 @@ import Testing
     #expect(try await cast.texts().first == "6 kg tomates")
   }
 
+  @Test func whatIsOnTheListIsNotSuggestedForIt() async throws {
+    let cast = try await HouseholdCast()
+    let suggestions = ShoppingPaths.suggestions(cast.list)
+    #expect(try await cast.marta.get(suggestions).page.words.contains("Aún no hay sugerencias"))
+    try await cast.type("1 kg tomates\npan")
+    #expect(try await cast.marta.get(suggestions).page.words.contains("Ya está todo en la lista"))
+    try await cast.set("pan")
+    #expect(try await cast.marta.get(suggestions).page.texts(of: ".chip") == ["pan"])
+  }
+
   @Test func aNameOfSignsIsTakenThoughItCannotBeRemembered() async throws {
     let cast = try await HouseholdCast()
     try await cast.type("!!!\n???")

@@ -148,6 +148,39 @@ import Testing
     #expect(try await cast.history("pan").contains("Mercadona 0,99"))
   }
 
+  /// What a whole cost is told of another quantity where that follows, and else of none.
+  @Test func aRememberedTotalIsOfTheQuantityThatItWasFor() async throws {
+    let cast = try await Cast()
+    try await cast.home.type("tomates 2kg 3,50")
+    try await cast.home.set("tomates")
+    try await cast.clear()
+    try await cast.home.type("5 kg tomates\n3 tomates")
+    #expect(try await cast.home.texts() == ["5 kg tomates 8,75 € en total", "3 uds. tomates"])
+    for typed in ["500 g tomates", "tomates"] {
+      let (list, items) = (cast.home.list, try await cast.home.items())
+      try await cast.home.marta.change { transaction in
+        for item in items { _ = try ItemStore(transaction).set(item.id, on: list, bought: true) }
+      }
+      try await cast.clear()
+      try await cast.home.type(typed)
+    }
+    #expect(try await cast.home.texts().last == "tomates 3,50 € en total")
+    let good = try await cast.home.marta.read { try GoodStore($0, .es).good(named: "tomates") }
+    #expect(good?.quantity?.unit == .gram)
+    #expect(good?.usual.price?.amount.minorUnits == 88)
+  }
+
+  @Test func aTotalThatIsTakenBackLeavesTheOneBeforeItWithItsQuantity() async throws {
+    let cast = try await Cast()
+    try await cast.home.type("tomates 2kg 3,50")
+    try await cast.home.set("tomates")
+    try await cast.clear()
+    let addition = try await cast.home.type("tomates 1kg 9,00")
+    try await cast.home.undo(addition)
+    try await cast.home.type("4 kg tomates")
+    #expect(try await cast.home.texts() == ["4 kg tomates 7,00 € en total"])
+  }
+
   @Test func anAdditionThatIsTakenBackSaidNothing() async throws {
     let cast = try await Cast()
     try await cast.shop(at: cast.lidl)

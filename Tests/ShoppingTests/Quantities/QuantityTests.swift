@@ -60,7 +60,9 @@ import Testing
     (125, .litre, "0,125 l", "0.125 l", "0,125 l"), (1_250_000, .gram, "1250 g", "1,250 g", "1.250 g"),
     (1000, .piece, "1 ud.", "1 pc.", "1 un."), (6000, .piece, "6 uds.", "6 pcs.", "6 un."),
     (1000, .bottle, "1 botella", "1 bottle", "1 garrafa"),
-    (500, .bottle, "0,5 botellas", "0.5 bottles", "0,5 garrafas"),
+    (500, .bottle, "½ botella", "½ bottle", "½ garrafa"),
+    (500, .piece, "½ ud.", "½ pc.", "½ un."), (1750, .piece, "1¾ uds.", "1¾ pcs.", "1¾ un."),
+    (300, .piece, "0,3 uds.", "0.3 pcs.", "0,3 un."), (500, .kilogram, "0,5 kg", "0.5 kg", "0,5 kg"),
     (2000, .dozen, "2 docenas", "2 dozen", "2 dúzias"), (3000, .carton, "3 briks", "3 cartons", "3 caixinhas"),
   ])
   func aQuantityIsWrittenAsTheLanguageDoes(thousandths: Int64, unit: Unit, es: String, en: String, pt: String) throws {

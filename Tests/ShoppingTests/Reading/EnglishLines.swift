@@ -78,5 +78,15 @@ let englishLines = """
   pizza for 2                             |              | pizza for 2               |         |
   milk 1.5%                               |              | milk 1.5%                 |         |
   12 beers (6.50)                         | 12 piece     | beers                     |         | 6.50 piece
+  toilet roll 9 pack                      | 1 pack       | toilet roll 9 pack        |         |
+  6 pack of beer                          | 1 pack       | beer 6 pack               |         |
+  6-pack beer 5.50                        | 1 pack       | beer 6-pack               |         | 5.50 pack
+  2 6-packs of beer                       | 2 pack       | beer 6-packs              |         |
+  2 pack crisps                           | 2 pack       | crisps                    |         |
+  5L olive oil 39.95                      | 5 l          | olive oil                 |         | 39.95 whole
+  €20 petrol                              |              | petrol                    |         | 20.00 whole
+  20 euros of petrol                      |              | petrol                    |         | 20.00 whole
+  80c chips                               |              | chips                     |         | 0.80 whole
+  12 ct eggs                              | 12 piece     | ct eggs                   |         |
   six-pack of lager                       |              | six-pack of lager         |         |
   """

@@ -26,6 +26,8 @@ let portugueseLines = """
   ½ kg de camarões                        | 0.5 kg       | camarões                  |         |
   2 litros de sumo Compal                 | 2 l          | sumo                      | Compal  |
   1,5 l água                              | 1.5 l        | água                      |         |
+  5L de azeite 39,95                      | 5 l          | azeite                    |         | 39.95 whole
+  50 € de gasolina                        |              | gasolina                  |         | 50.00 whole
   água 1,5l                               | 1.5 l        | água                      |         |
   2 dl de natas                           | 2 dl         | natas                     |         |
   33 cl cerveja 0,70                      | 33 cl        | cerveja                   |         | 0.70 whole

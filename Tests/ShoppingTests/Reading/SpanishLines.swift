@@ -87,6 +87,25 @@ let spanishLines = """
   detergente 12,90 eur                    |              | detergente                |         | 12.90 piece
   tomates, 2 kg, 3,50                     | 2 kg         | tomates                   |         | 3.50 kg
   TOMATES 2 KG                            | 2 kg         | TOMATES                   |         |
+  pack de 6 cervezas                      | 1 pack       | cervezas pack de 6        |         |
+  2 packs de 6 cervezas                   | 2 pack       | cervezas packs de 6       |         |
+  cerveza pack 12                         | 1 pack       | cerveza pack 12           |         |
+  cerveza (pack 12)                       | 1 pack       | cerveza (pack 12)         |         |
+  cerveza Mahou pack 12 8,99              | 1 pack       | cerveza pack 12           | Mahou   | 8.99 pack
+  paquete de 6 salchichas                 | 1 pack       | salchichas paquete de 6   |         |
+  2 paquetes de 500 g de arroz            | 2 pack       | arroz 500 g               |         |
+  café para la Nespresso                  |              | café para la Nespresso    |         |
+  café Marcilla para la Nespresso         |              | café para la Nespresso    | Marcilla |
+  5L de aceite 39,95                      | 5 l          | aceite                    |         | 39.95 whole
+  5 l de aceite 39,95 €                   | 5 l          | aceite                    |         | 39.95 whole
+  3L detergente 8,99                      | 3 l          | detergente                |         | 8.99 whole
+  2 l leche 0,89                          | 2 l          | leche                     |         | 0.89 l
+  30 l gasolina 1,55                      | 30 l         | gasolina                  |         | 1.55 l
+  100 € gasolina                          |              | gasolina                  |         | 100.00 whole
+  100 € de gasolina                       |              | gasolina                  |         | 100.00 whole
+  50 euros de gasóleo                     |              | gasóleo                   |         | 50.00 whole
+  10 € de jamón                           |              | jamón                     |         | 10.00 whole
+  2 pavos rellenos                        | 2 piece      | pavos rellenos            |         |
   aceite 5l 39,90                         | 5 l          | aceite                    |         | 39.90 whole
   vino Rioja 2019                         |              | vino Rioja 2019           |         |
   """

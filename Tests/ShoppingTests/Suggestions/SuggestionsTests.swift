@@ -63,6 +63,18 @@ import Testing
     #expect(onions.source == .dictionary)
   }
 
+  /// Whoever types it wants more of it.
+  @Test func whatIsToBeBoughtAlreadyIsOfferedOnlyWhileOneTypes() {
+    let list = [
+      ShoppingCast.item("2 l leche"), ShoppingCast.item("Pan", 2), ShoppingCast.item("té", 3, isBought: true),
+    ]
+    func offered(_ typed: String) -> [String] {
+      Offer.offers(for: typed, goods: habits, besides: list, parser: ShoppingCast.parser).map(\.line.name)
+    }
+    #expect(offered("") == ["Tortilla del bar", "té", "tomates cherry"])
+    #expect(offered("2 lech").first == "leche")
+  }
+
   @Test func thereAreNoMoreThanAskedForAndNoneForNonsense() {
     #expect(names("a", atMost: 5).count == 5)
     #expect(names("a", atMost: 0).isEmpty)
