@@ -299,5 +299,7 @@ enum RestaurantMigrations {
       "restaurant.0004-admissions",
       ["ALTER TABLE restaurant_seat ADD COLUMN admission TEXT NOT NULL DEFAULT 'seated'"]),
     OrderStep.migration,
+    // How somebody ordered last, so that nobody chooses it again.
+    Migration("restaurant.0006-ways", ["ALTER TABLE restaurant_diner ADD COLUMN way TEXT NOT NULL DEFAULT ''"]),
   ]
 }

@@ -82,6 +82,7 @@ def set_table(marta):
     for place in [marta.space, marta.house.address + public]:
         page.goto(f"{place}/restaurant/menu")
         marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)
+        marta.tap(page.locator(".basket-bar a"))
         page.locator("input[name=way]").last.check()
         page.locator("#phone").fill("600 123 456")
         page.locator("#address").fill(LONG)
@@ -89,7 +90,7 @@ def set_table(marta):
         page.locator(".status-now").wait_for()
         page.goto(f"{place}/restaurant/menu")
         marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)
-        page.locator(".order-line").first.wait_for()
+        page.locator(".pick-count").first.wait_for()
     marta.go("/restaurant/desk/transfer")
     menu = f"nombre,precio,tipo\n{LONG},1,{LONG}\nFlan,x,Postres\nPan con tomate,4,Para compartir\n"
     page.locator("#file").set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": menu.encode()})
