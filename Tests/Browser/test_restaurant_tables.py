@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from codes import codes_on_the_sheet
 from finger import Finger, middle
 from looking import look
+from ordering import take, to_order
 from person import DESKTOP, PHONE, TABLET
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 LONG = "Mesa redonda del fondo junto a la ventana que da al jardín de la abuela"
@@ -52,8 +53,8 @@ def sit(person, code):
 
 def choose(person, dish):
     person.page.goto(person.house.address + "/r/casa-pepe/restaurant/menu")
-    person.tap(person.button(f"Añadir {dish}"))
-    person.page.wait_for_url(re.compile("/restaurant/order"))
+    take(person, dish)
+    to_order(person)
 
 
 def place(person):
@@ -307,7 +308,8 @@ def test_tables_have_a_picture_and_no_fault_for_axe(move_in, guest, house, size,
     for number in (0, 1, 0):
         ana.page.goto(house.address + "/r/casa-pepe/restaurant/menu")
         ana.tap(ana.page.locator(".dish-add").nth(number))
-        ana.page.wait_for_url(re.compile("/restaurant/order"))
+        ana.page.locator(".pick-count").first.wait_for()
+    ana.page.goto(house.address + "/r/casa-pepe/restaurant/order")
     found += look(ana, f"tables-order-{shown}")
     ana.page.locator("#form .button").click()
     ana.page.wait_for_url(re.compile("/restaurant/history/"))
