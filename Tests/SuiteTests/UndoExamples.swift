@@ -299,6 +299,8 @@ enum UndoExamples {
     "SELECT '/restaurant/desk/modifiers/' || group_id || '/options/' || id || '/stock' FROM restaurant_modifier"
 
   private static let menu = [
+    UndoExample(
+      "SELECT '/restaurant/desk/sections/' || id || '/allergens' FROM restaurant_section", [("free", "lupin")]),
     UndoExample("SELECT '/restaurant/desk/dishes/' || id || '/stock' FROM restaurant_dish", [("soldOut", "yes")]),
     UndoExample(
       "SELECT '/restaurant/desk/dishes/' || id || '/stock' FROM restaurant_dish", [("soldOut", "no")],

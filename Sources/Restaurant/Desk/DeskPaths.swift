@@ -11,6 +11,7 @@ enum DeskPaths {
   static let newSection = FixedPath(inSpace: "/restaurant/desk/sections/new")
   static let section = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section")
   static let sectionDeletion = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/deletion")
+  static let declaring = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/allergens")
   static let sectionPlace = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/place")
 
   static let groups = FixedPath(inSpace: "/restaurant/desk/modifiers")
