@@ -113,7 +113,7 @@ def set_table(marta):
     table = f"{public}/restaurant/tables/{code_of_a_table(marta.house)}"
     page.goto(marta.house.address + table)
     marta.tap(page.locator("main form .button").first)
-    page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    page.wait_for_url(re.compile("/restaurant/menu(\\?|$)"))
     return {
         "/s/:space/restaurant/kitchen/entries/:entry/menu": entry,
         "/s/:space/restaurant/kitchen/entries/:entry/menu/:dish": dish,

@@ -24,10 +24,10 @@ enum SeatHandlers {
     }
   }
 
-  /// Leads to an address without the code.
+  /// Leads to an address without the code: to the menu, so that one chooses until somebody says yes.
   private static func sit(_ visit: VisitorVisit, code: String) async throws -> Reply {
     guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return try await visit.change(leadingTo: TablePaths.seat()) { transaction in
+    return try await visit.change(leadingTo: RestaurantPaths.menu()) { transaction in
       guard let table = try TableStore(transaction).table(code: code) else { throw Refusal.notFound }
       guard try visit.establishment(in: transaction).ways.contains(.dineIn) else {
         throw Refusal.conflict(TablePhrases.noOrdersAtTables)

@@ -19,7 +19,7 @@ import Testing
     let ana = cast.guest()
     let answer = try await ana.sit(at: cast.tables[0])
     #expect(answer.status == 303)
-    #expect(answer.location == "/r/casa-pepe/restaurant/table")
+    #expect(answer.location == "/r/casa-pepe/restaurant/menu")
     #expect(try await !ana.get(TablePaths.seat()).text.contains(cast.tables[0].code))
   }
 
