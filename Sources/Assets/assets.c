@@ -650,138 +650,150 @@ static const unsigned char file_161[] = {
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/dish-price.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kept-fields.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/styles/table.css"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_195[] = {
+#embed "assets/wines/price-limit.js"
+};
+
+static const unsigned char file_196[] = {
+#embed "assets/wines/star-field.js"
+};
+
+static const unsigned char file_197[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_198[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -948,40 +960,43 @@ static const struct sobremesa_asset assets[] = {
   {"pools/pools.css", file_159, sizeof file_159},
   {"pools/teams.json", file_160, sizeof file_160},
   {"restaurant/desk.css", file_161, sizeof file_161},
-  {"restaurant/kitchen-sound.js", file_162, sizeof file_162},
-  {"restaurant/kitchen.css", file_163, sizeof file_163},
-  {"restaurant/menu.css", file_164, sizeof file_164},
-  {"restaurant/menu.json", file_165, sizeof file_165},
-  {"restaurant/tables.css", file_166, sizeof file_166},
-  {"restaurant/ticket-age.js", file_167, sizeof file_167},
-  {"restaurant/ticket-board.js", file_168, sizeof file_168},
-  {"shopping/item-correction.js", file_169, sizeof file_169},
-  {"shopping/items.css", file_170, sizeof file_170},
-  {"shopping/line-field.js", file_171, sizeof file_171},
-  {"shopping/trip-progress.js", file_172, sizeof file_172},
-  {"shopping/unit-chips.js", file_173, sizeof file_173},
-  {"styles/charts.css", file_174, sizeof file_174},
-  {"styles/table.css", file_175, sizeof file_175},
-  {"table/ball.svg", file_176, sizeof file_176},
-  {"table/basket.svg", file_177, sizeof file_177},
-  {"table/bottle.svg", file_178, sizeof file_178},
-  {"table/candle.svg", file_179, sizeof file_179},
-  {"table/chair.svg", file_180, sizeof file_180},
-  {"table/coins.svg", file_181, sizeof file_181},
-  {"table/crumbs.svg", file_182, sizeof file_182},
-  {"table/cup.svg", file_183, sizeof file_183},
-  {"table/envelope.svg", file_184, sizeof file_184},
-  {"table/lens.svg", file_185, sizeof file_185},
-  {"table/lock.svg", file_186, sizeof file_186},
-  {"table/parcel.svg", file_187, sizeof file_187},
-  {"table/plate.svg", file_188, sizeof file_188},
-  {"wines/drawn-wine.js", file_189, sizeof file_189},
-  {"wines/filter-form.js", file_190, sizeof file_190},
-  {"wines/peek-row.js", file_191, sizeof file_191},
-  {"wines/price-limit.js", file_192, sizeof file_192},
-  {"wines/star-field.js", file_193, sizeof file_193},
-  {"wines/wines.css", file_194, sizeof file_194},
-  {"wines/wines.json", file_195, sizeof file_195},
+  {"restaurant/dish-price.js", file_162, sizeof file_162},
+  {"restaurant/kept-fields.js", file_163, sizeof file_163},
+  {"restaurant/kitchen-sound.js", file_164, sizeof file_164},
+  {"restaurant/kitchen.css", file_165, sizeof file_165},
+  {"restaurant/menu.css", file_166, sizeof file_166},
+  {"restaurant/menu.json", file_167, sizeof file_167},
+  {"restaurant/tables.css", file_168, sizeof file_168},
+  {"restaurant/ticket-age.js", file_169, sizeof file_169},
+  {"restaurant/ticket-board.js", file_170, sizeof file_170},
+  {"restaurant/typed-number.js", file_171, sizeof file_171},
+  {"shopping/item-correction.js", file_172, sizeof file_172},
+  {"shopping/items.css", file_173, sizeof file_173},
+  {"shopping/line-field.js", file_174, sizeof file_174},
+  {"shopping/trip-progress.js", file_175, sizeof file_175},
+  {"shopping/unit-chips.js", file_176, sizeof file_176},
+  {"styles/charts.css", file_177, sizeof file_177},
+  {"styles/table.css", file_178, sizeof file_178},
+  {"table/ball.svg", file_179, sizeof file_179},
+  {"table/basket.svg", file_180, sizeof file_180},
+  {"table/bottle.svg", file_181, sizeof file_181},
+  {"table/candle.svg", file_182, sizeof file_182},
+  {"table/chair.svg", file_183, sizeof file_183},
+  {"table/coins.svg", file_184, sizeof file_184},
+  {"table/crumbs.svg", file_185, sizeof file_185},
+  {"table/cup.svg", file_186, sizeof file_186},
+  {"table/envelope.svg", file_187, sizeof file_187},
+  {"table/lens.svg", file_188, sizeof file_188},
+  {"table/lock.svg", file_189, sizeof file_189},
+  {"table/parcel.svg", file_190, sizeof file_190},
+  {"table/plate.svg", file_191, sizeof file_191},
+  {"wines/drawn-wine.js", file_192, sizeof file_192},
+  {"wines/filter-form.js", file_193, sizeof file_193},
+  {"wines/peek-row.js", file_194, sizeof file_194},
+  {"wines/price-limit.js", file_195, sizeof file_195},
+  {"wines/star-field.js", file_196, sizeof file_196},
+  {"wines/wines.css", file_197, sizeof file_197},
+  {"wines/wines.json", file_198, sizeof file_198},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

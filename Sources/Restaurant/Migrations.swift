@@ -299,5 +299,15 @@ enum RestaurantMigrations {
       "restaurant.0004-admissions",
       ["ALTER TABLE restaurant_seat ADD COLUMN admission TEXT NOT NULL DEFAULT 'seated'"]),
     OrderStep.migration,
+    // How somebody ordered last, so that nobody chooses it again.
+    Migration("restaurant.0006-ways", ["ALTER TABLE restaurant_diner ADD COLUMN way TEXT NOT NULL DEFAULT ''"]),
+    // What guests want of the staff, since when, and how they want to pay.
+    Migration(
+      "restaurant.0007-calls",
+      [
+        "ALTER TABLE restaurant_tab ADD COLUMN called_at BIGINT",
+        "ALTER TABLE restaurant_tab ADD COLUMN bill_asked_at BIGINT",
+        "ALTER TABLE restaurant_tab ADD COLUMN bill_method TEXT NOT NULL DEFAULT ''",
+      ]),
   ]
 }

@@ -46,7 +46,10 @@ package struct RestaurantApp: App {
 
   static let events = Events(
     [
-      [StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared],
+      [
+        StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared,
+        SectionDeclaration.event.declared,
+      ],
       PublicPageSettings.events,
       MenuImport.events, Dish.events, MenuSection.events, ModifierGroup.events, ModifierOption.events,
       HoursException.events, DiningTable.events, TableTab.events, Order.events,
@@ -66,6 +69,7 @@ package struct RestaurantApp: App {
     DeskHandlers.add(to: &routes)
     DishHandlers.add(to: &routes)
     SectionHandlers.add(to: &routes)
+    DeclaringHandlers.add(to: &routes)
     GroupHandlers.add(to: &routes)
     HoursHandlers.add(to: &routes)
     PublicPageHandlers.add(to: &routes)

@@ -14,12 +14,15 @@ enum RestaurantPaths {
   /// One of a dish that the form names into one's order.
   static let lines = FixedPath(inSpace: "/restaurant/order/lines")
   static let placing = FixedPath(inSpace: "/restaurant/order/placing")
+  /// Of all of it, or of what cannot be had any more.
   static let cancellation = FixedPath(inSpace: "/restaurant/order/cancellation")
   static let line = Path<ID<OrderLine>>(inSpace: "/restaurant/order/lines/:line")
   static let lineDeletion = Path<ID<OrderLine>>(inSpace: "/restaurant/order/lines/:line/deletion")
 
   static let history = FixedPath(inSpace: "/restaurant/history")
   static let pastOrder = Path<ID<Order>>(inSpace: "/restaurant/history/:order")
+  /// Takes an order back that the kitchen has not begun with.
+  static let withdrawal = Path<ID<Order>>(inSpace: "/restaurant/history/:order/withdrawal")
   static let again = Path<ID<Order>>(inSpace: "/restaurant/history/:order/again")
   /// How an order stands, for whoever has its link.
   static let status = Path<String>(inSpace: "/restaurant/status/:token", holdsSecret: true)

@@ -21,9 +21,6 @@ enum RestaurantPhrases {
   static let noDishes = Phrase(es: "La carta está vacía", en: "The menu is empty", pt: "O menu está vazio")
   static let noDishesText = Phrase(
     es: "Aquí aparecerán los platos.", en: "Dishes will appear here.", pt: "Os pratos aparecerão aqui.")
-  static func add(_ name: String) -> Phrase {
-    Phrase(es: "Añadir \(name)", en: "Add \(name)", pt: "Adicionar \(name)")
-  }
   static func choose(_ name: String) -> Phrase {
     Phrase(
       es: "Añadir y elegir opciones: \(name)", en: "Add and choose options: \(name)",
@@ -72,6 +69,12 @@ enum RestaurantPhrases {
     es: "Aquí verás lo que añadas de la carta.", en: "What you add from the menu appears here.",
     pt: "Aqui aparece o que escolher no menu.")
   static let toTheMenu = Phrase(es: "Ver la carta", en: "See the menu", pt: "Ver o menu")
+  static let seeOrder = Phrase(es: "Ver pedido", en: "View order", pt: "Ver pedido")
+  static let clearUnavailable = Phrase(
+    es: "Quitar lo que ya no hay", en: "Remove what has run out", pt: "Remover o que já não há")
+  static func quantity(of name: String) -> Phrase {
+    Phrase(es: "Cantidad de \(name)", en: "Quantity of \(name)", pt: "Quantidade de \(name)")
+  }
   static let moreDishes = Phrase(es: "Añadir más platos", en: "Add more dishes", pt: "Adicionar mais pratos")
   static let addToOrder = Phrase(es: "Añadir al pedido", en: "Add to the order", pt: "Adicionar ao pedido")
   static let lineNote = Phrase(es: "Nota para la cocina", en: "Note for the kitchen", pt: "Nota para a cozinha")
@@ -217,6 +220,16 @@ enum RestaurantPhrases {
   }
   static func times(_ quantity: Int, _ name: String) -> Phrase { Phrase(verbatim: "\(quantity) × \(name)") }
   static let orderAgain = Phrase(es: "Pedir otra vez", en: "Order again", pt: "Pedir outra vez")
+  static let withdraw = Phrase(es: "Retirar el pedido", en: "Take the order back", pt: "Retirar o pedido")
+  static let withdrawNote = Phrase(
+    es: "Puedes retirarlo hasta que la cocina empiece con él.",
+    en: "You can take it back until the kitchen starts on it.",
+    pt: "Pode retirá-lo até a cozinha começar a prepará-lo.")
+  static let isBegun = Phrase(
+    es: "La cocina ya ha empezado con este pedido. Habla con el personal.",
+    en: "The kitchen has already started on this order. Please talk to the staff.",
+    pt: "A cozinha já começou a preparar este pedido. Fale com alguém do restaurante.")
+  static let orderMore = Phrase(es: "Pedir más", en: "Order more", pt: "Pedir mais")
   static let statusLink = Phrase(es: "Enlace del pedido", en: "Order link", pt: "Link do pedido")
   static let statusLinkNote = Phrase(
     es: "Quien tenga este enlace ve cómo va el pedido, pero no la dirección ni el teléfono.",

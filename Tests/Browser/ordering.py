@@ -38,9 +38,21 @@ def open_history(person):
 
 
 def add(person, dish):
-    """From the menu, which leads to one's order."""
-    person.tap(person.button(f"Añadir {dish}"))
+    """From the menu, and on to one's order."""
+    take(person, dish)
+    to_order(person)
     expect(line(person, dish)).to_be_visible()
+
+
+def take(person, dish):
+    """From the menu, on which one stays."""
+    person.tap(person.button(f"Añadir {dish}"))
+    expect(person.page.locator("main .dish", has=person.page.get_by_text(dish, exact=True)).locator(".pick-count")).to_be_visible()
+
+
+def to_order(person):
+    person.tap(person.page.locator(".basket-bar a"))
+    person.page.wait_for_url(re.compile(r"/restaurant/order(\?|$)"))
 
 
 def add_also(person, dish):
@@ -59,7 +71,7 @@ def lines(person):
 
 
 def quantity(person, dish):
-    return line(person, dish).locator("output")
+    return line(person, dish).locator("input[name=typed]")
 
 
 def one_more(person, dish):

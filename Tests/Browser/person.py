@@ -211,7 +211,8 @@ class Person:
         for dish in dishes:
             self.page.goto(f"{address}/restaurant/menu")
             self.tap(self.button(f"Añadir {dish}"))
-            self.page.wait_for_url(re.compile("/restaurant/order"))
+            self.page.locator("main .dish", has_text=dish).locator(".pick-count").first.wait_for()
+        self.page.goto(f"{address}/restaurant/order")
         self.page.locator("input[value=pick_up]").check()
         for field, text in {"phone": "600 100 200", **fields}.items():
             self.page.locator(f"#{field}").fill(text)

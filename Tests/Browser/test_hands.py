@@ -132,7 +132,7 @@ def test_a_double_tap_on_a_favourite_is_one(marta):
 
 
 def test_a_double_tap_on_what_is_sold_out_is_one(marta):
-    marta.go("/restaurant/menu")
+    marta.go("/restaurant/desk/dishes")
     switch = marta.page.get_by_role("switch", name=re.compile(": Gazpacho$"))
     hold_time(marta)
     click(switch)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ordering import add
 from person import DESKTOP
 from shopping_list import expect_ticked, item, tick
 from test_pools import new_pool
@@ -249,7 +250,7 @@ def test_pages_that_show_the_same_thing_are_told_apart_by_their_titles(marta):
 
 def test_a_choice_that_is_missing_has_the_focus_and_says_what_is_wrong(marta):
     marta.go("/restaurant/menu")
-    marta.tap(marta.button("Añadir Gazpacho"))
+    add(marta, "Gazpacho")
     place = marta.button("Hacer el pedido")
     place.focus()
     marta.page.keyboard.press("Enter")

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ordering import quantity, to_order
+
 
 @pytest.fixture
 def marta(phone):
@@ -72,8 +74,9 @@ def test_a_dish_is_added_once(marta):
     expect(unsure(marta)).to_be_visible()
     relent(marta.signal)
     marta.tap(button)
-    marta.page.wait_for_url(re.compile("/restaurant/order"))
-    expect(marta.page.locator("main .order-line output")).to_have_text("1")
+    expect(marta.page.locator(".pick-count")).to_have_text("1")
+    to_order(marta)
+    expect(quantity(marta, "Gazpacho")).to_have_value("1")
 
 
 def test_an_order_is_noted_once(marta):

@@ -82,6 +82,7 @@ def set_table(marta):
     for place in [marta.space, marta.house.address + public]:
         page.goto(f"{place}/restaurant/menu")
         marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)
+        marta.tap(page.locator(".basket-bar a"))
         page.locator("input[name=way]").last.check()
         page.locator("#phone").fill("600 123 456")
         page.locator("#address").fill(LONG)
@@ -89,7 +90,7 @@ def set_table(marta):
         page.locator(".status-now").wait_for()
         page.goto(f"{place}/restaurant/menu")
         marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)
-        page.locator(".order-line").first.wait_for()
+        page.locator(".pick-count").first.wait_for()
     marta.go("/restaurant/desk/transfer")
     menu = f"nombre,precio,tipo\n{LONG},1,{LONG}\nFlan,x,Postres\nPan con tomate,4,Para compartir\n"
     page.locator("#file").set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": menu.encode()})
@@ -112,7 +113,7 @@ def set_table(marta):
     table = f"{public}/restaurant/tables/{code_of_a_table(marta.house)}"
     page.goto(marta.house.address + table)
     marta.tap(page.locator("main form .button").first)
-    page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    page.wait_for_url(re.compile("/restaurant/menu(\\?|$)"))
     return {
         "/s/:space/restaurant/kitchen/entries/:entry/menu": entry,
         "/s/:space/restaurant/kitchen/entries/:entry/menu/:dish": dish,

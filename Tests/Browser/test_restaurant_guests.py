@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from codes import codes_on_the_sheet
 from ordering import (
     add, add_also, choose_way, dishes, expect_nothing_chosen, expect_placed, field, look_again, MOMENT,
-    one_less, one_more, open_history, open_tab, pick_up, place, quantity, SCRIPTS, search, status, tab, total, WHOLE_MENU,
+    one_less, one_more, open_history, open_tab, pick_up, place, quantity, SCRIPTS, search, status, tab, total, undo, WHOLE_MENU,
     with_the_cookies_of)
 
 VEGAN = [
@@ -24,11 +24,11 @@ def test_a_guest_orders_at_the_public_address(move_in, guest, scripts):
     expect(dishes(luisa)).to_have_text(["Paella de marisco"])
     add(luisa, "Paella de marisco")
     one_more(luisa, "Paella de marisco")
-    expect(quantity(luisa, "Paella de marisco")).to_have_text("2")
+    expect(quantity(luisa, "Paella de marisco")).to_have_value("2")
     one_more(luisa, "Paella de marisco")
-    expect(quantity(luisa, "Paella de marisco")).to_have_text("3")
+    expect(quantity(luisa, "Paella de marisco")).to_have_value("3")
     one_less(luisa, "Paella de marisco")
-    expect(quantity(luisa, "Paella de marisco")).to_have_text("2")
+    expect(quantity(luisa, "Paella de marisco")).to_have_value("2")
     expect(total(luisa)).to_have_text("35,00 €")
 
     # What was chosen waits for whoever comes back with the same cookie, and for nobody else.
@@ -36,7 +36,7 @@ def test_a_guest_orders_at_the_public_address(move_in, guest, scripts):
     later.page.goto(address)
     expect(tab(later, "Tu pedido").locator(".tab-count")).to_have_text("2")
     open_tab(later, "Tu pedido")
-    expect(quantity(later, "Paella de marisco")).to_have_text("2")
+    expect(quantity(later, "Paella de marisco")).to_have_value("2")
     stranger = guest(scripts=scripts)
     stranger.page.goto(f"{address}/restaurant/order")
     expect_nothing_chosen(stranger)
@@ -53,7 +53,7 @@ def test_a_guest_orders_at_the_public_address(move_in, guest, scripts):
     expect(luisa.row("2 × Paella de marisco")).to_be_visible()
     expect(luisa.row("600 100 200")).to_be_visible()
     luisa.tap(luisa.button("Pedir otra vez"))
-    expect(quantity(luisa, "Paella de marisco")).to_have_text("2")
+    expect(quantity(luisa, "Paella de marisco")).to_have_value("2")
     choose_way(luisa, "Para recoger")
     expect(field(luisa, "phone")).to_have_value("600 100 200")
     open_history(stranger)
@@ -71,6 +71,7 @@ def add_tables(marta, count):
 def sit(person, code):
     person.page.goto(code)
     person.tap(person.button("Estoy en esta mesa"))
+    person.tap(person.page.locator("main .row", has_text="Mesa").locator("a").first)
     expect(status(person)).to_have_text("Hemos avisado al restaurante")
 
 
@@ -224,3 +225,53 @@ def test_a_dish_that_was_opened_leads_back_to_the_narrowed_menu(move_in, guest, 
     expect(luisa.page.locator("main .allergens")).to_be_visible()
     luisa.tap(luisa.page.locator("main .bar a").first)
     expect(dishes(luisa)).to_have_text(["Agua mineral"])
+
+
+def test_what_was_typed_survives_a_reload_and_a_quantity_is_typed(move_in, guest):
+    address = move_in().open_restaurant()
+    luisa = guest()
+    luisa.page.goto(address)
+    add(luisa, "Gazpacho")
+    quantity(luisa, "Gazpacho").fill("12")
+    quantity(luisa, "Gazpacho").press("Enter")
+    expect(total(luisa)).to_have_text("78,00 €")
+    choose_way(luisa, "A domicilio")
+    field(luisa, "phone").fill("600 100 200")
+    field(luisa, "address").fill("Calle Mayor 1")
+    luisa.page.reload()
+    expect(field(luisa, "phone")).to_have_value("600 100 200")
+    expect(field(luisa, "address")).to_have_value("Calle Mayor 1")
+    place(luisa)
+    expect_placed(luisa)
+
+
+@SCRIPTS
+def test_a_guest_calls_asks_for_the_bill_and_takes_an_order_back(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    marta.open_restaurant()
+    add_tables(marta, 3)
+    code = codes_on_the_sheet(marta)["Mesa 2"]
+    watch(marta, "/restaurant/desk/tables")
+    ana = guest(scripts=scripts)
+    sit(ana, code)
+    welcome(marta, ana, "Mesa 2")
+    ana.tap(ana.link("Ver la carta"))
+    add(ana, "Gazpacho")
+    place(ana)
+    expect_placed(ana)
+    ana.tap(ana.button("Retirar el pedido"))
+    expect(status(ana)).to_have_text("Pedido cancelado")
+    undo(ana)
+    expect(status(ana)).to_have_text("Hemos recibido tu pedido")
+
+    ana.page.goto(ana.page.url.split("/restaurant/")[0] + "/restaurant/table")
+    ana.tap(ana.button("Llamar al camarero"))
+    expect(ana.page.get_by_text("enseguida van a tu mesa")).to_be_visible()
+    ana.tap(ana.button("Con tarjeta"))
+    expect(ana.page.get_by_text("Hemos pedido la cuenta · Con tarjeta")).to_be_visible()
+    look_again(marta)
+    expect(marta.page.locator(".tab-wish")).to_have_text(["Llama al camarero", "Pide la cuenta · Con tarjeta"])
+    marta.tap(marta.button("Voy: Mesa 2, Llama al camarero"))
+    expect(marta.page.locator(".tab-wish")).to_have_text(["Pide la cuenta · Con tarjeta"])
+    look_again(ana)
+    expect(ana.button("Llamar al camarero")).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from codes import codes_on_the_sheet
 from finger import Finger, middle
 from looking import look
+from ordering import take, to_order
 from person import DESKTOP, PHONE, TABLET
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 LONG = "Mesa redonda del fondo junto a la ventana que da al jardín de la abuela"
@@ -47,13 +48,14 @@ def add_tables(marta, name="Mesa 1", count=4):
 def sit(person, code):
     person.page.goto(code)
     person.tap(person.button("Estoy en esta mesa"))
-    person.page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    person.page.wait_for_url(re.compile("/restaurant/menu(\\?|$)"))
+    to_the_table(person)
 
 
 def choose(person, dish):
     person.page.goto(person.house.address + "/r/casa-pepe/restaurant/menu")
-    person.tap(person.button(f"Añadir {dish}"))
-    person.page.wait_for_url(re.compile("/restaurant/order"))
+    take(person, dish)
+    to_order(person)
 
 
 def place(person):
@@ -294,12 +296,14 @@ def test_tables_have_a_picture_and_no_fault_for_axe(move_in, guest, house, size,
     ana.page.goto(code)
     found += look(ana, f"tables-door-{shown}")
     ana.tap(ana.page.locator("main form .button").first)
-    ana.page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    ana.page.wait_for_url(re.compile("/restaurant/menu(\\?|$)"))
+    to_the_table(ana)
     found += look(ana, f"tables-seat-asked-{shown}")
     ben = guest(language=language, size=size)
     ben.page.goto(long)
     ben.tap(ben.page.locator("main form .button").first)
-    ben.page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    ben.page.wait_for_url(re.compile("/restaurant/menu(\\?|$)"))
+    to_the_table(ben)
     marta.go("/restaurant/desk/tables")
     found += look(marta, f"tables-requests-{shown}")
     marta.tap(marta.page.locator("button[name=answer][value=yes]").first)
@@ -307,7 +311,8 @@ def test_tables_have_a_picture_and_no_fault_for_axe(move_in, guest, house, size,
     for number in (0, 1, 0):
         ana.page.goto(house.address + "/r/casa-pepe/restaurant/menu")
         ana.tap(ana.page.locator(".dish-add").nth(number))
-        ana.page.wait_for_url(re.compile("/restaurant/order"))
+        ana.page.locator(".pick-count").first.wait_for()
+    ana.page.goto(house.address + "/r/casa-pepe/restaurant/order")
     found += look(ana, f"tables-order-{shown}")
     ana.page.locator("#form .button").click()
     ana.page.wait_for_url(re.compile("/restaurant/history/"))
@@ -315,7 +320,8 @@ def test_tables_have_a_picture_and_no_fault_for_axe(move_in, guest, house, size,
     eve.page.goto(code)
     found += look(eve, f"tables-door-taken-{shown}")
     eve.tap(eve.page.locator("main form .button").first)
-    eve.page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    eve.page.wait_for_url(re.compile("/restaurant/menu(\\?|$)"))
+    to_the_table(eve)
     found += look(eve, f"tables-seat-joining-{shown}")
     to_the_table(ana)
     ana.page.locator(".tab-requests").wait_for()

@@ -15,10 +15,11 @@ import Testing
     "pools.source.refresh", "wines.catalogue.take-back", "restaurant.tab.answer", "restaurant.tab.admit",
     "restaurant.tab.send-away", "restaurant.tab.pay", "restaurant.tab.sit-down", "restaurant.tab.leave",
     "restaurant.order.set-quantity", "restaurant.order.remove-line", "restaurant.order.place",
+    "restaurant.order.withdraw", "restaurant.tab.call", "restaurant.tab.ask-for-bill", "restaurant.tab.attend",
     "restaurant.order.discard", "restaurant.order.repeat", "restaurant.ticket.advance",
     "restaurant.ticket.advance-line", "restaurant.ticket.refuse", "restaurant.ticket.cancel",
     "restaurant.ticket.bring-back", "restaurant.entry.choose", "restaurant.day.change", "restaurant.day.delete",
-    "restaurant.stock.replenish", "restaurant.stock.set", "restaurant.entry.save",
+    "restaurant.stock.replenish", "restaurant.entry.save",
     "shopping.list.choose-shop", "shopping.shop.rename", "shopping.shop.delete", "shopping.shop.place",
   ]
 

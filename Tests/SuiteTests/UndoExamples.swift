@@ -67,7 +67,7 @@ struct UndoExample: Sendable {
 /// Changes of every kind, on the sample content of each app.
 enum UndoExamples {
   /// What only those do who come by a link or a public address.
-  static let byGuestsAlone: Set<String> = ["guest.left"]
+  static let byGuestsAlone: Set<String> = ["guest.left", "waiter.called", "bill.asked-for"]
 
   static let all = orders + pools + shopping + wines + tables + kitchen + menu + establishment
 
@@ -102,6 +102,8 @@ enum UndoExamples {
         VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'https://localhost/liga.json', 'day', 9000000000000, \
         0, 0, 0, 0, \(transaction.now))
         """)
+      try transaction.run(
+        "UPDATE restaurant_tab SET called_at = \(transaction.now) WHERE space_id = \(transaction.space.id)")
       try transaction.run(
         """
         INSERT INTO restaurant_exception (id, space_id, day, intervals, reason)
@@ -249,6 +251,9 @@ enum UndoExamples {
     UndoExample(
       "SELECT '/restaurant/desk/tabs/' || tab_id || '/guests/' || guest_id || '/departure' FROM restaurant_seat"),
     UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || id || '/attention' FROM restaurant_tab WHERE called_at IS NOT NULL",
+      [("call", "waiter")]),
+    UndoExample(
       "SELECT '/restaurant/desk/tabs/' || id || '/answer' FROM restaurant_tab WHERE state = 'asked'",
       [("answer", "yes")]),
     UndoExample(
@@ -294,6 +299,8 @@ enum UndoExamples {
     "SELECT '/restaurant/desk/modifiers/' || group_id || '/options/' || id || '/stock' FROM restaurant_modifier"
 
   private static let menu = [
+    UndoExample(
+      "SELECT '/restaurant/desk/sections/' || id || '/allergens' FROM restaurant_section", [("free", "lupin")]),
     UndoExample("SELECT '/restaurant/desk/dishes/' || id || '/stock' FROM restaurant_dish", [("soldOut", "yes")]),
     UndoExample(
       "SELECT '/restaurant/desk/dishes/' || id || '/stock' FROM restaurant_dish", [("soldOut", "no")],

@@ -178,7 +178,21 @@ private struct UndoRights {
     #expect(try await isRefused(left, by: luis.browser))
     #expect(try await !isRefused(left, by: ana, at: place))
     try await askAboutJoining(table, ana, ben)
-    return [left.event]
+    return Set([left.event] + (try await askAboutCalls(ana)))
+  }
+
+  /// - Returns: the verbs of what guests want who sit at a table.
+  private func askAboutCalls(_ ana: TestBrowser) async throws -> [String] {
+    let place = "/r/casa-pepe"
+    var verbs: [String] = []
+    for (path, fields) in [("call", []), ("bill", [("method", "card")])] as [(String, [(String, String)])] {
+      let done = try await made { _ = try await ana.post("\(place)/restaurant/table/\(path)", fields) }
+      #expect(done.audience == .visitor)
+      #expect(try await isRefused(done, by: luis.browser))
+      #expect(try await !isRefused(done, by: ana, at: place))
+      verbs.append(done.event)
+    }
+    return verbs
   }
 
   /// The one sits at a table, and lets the other join.

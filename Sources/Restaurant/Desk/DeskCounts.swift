@@ -7,6 +7,9 @@ struct DeskCounts: Sendable {
   let groups: Int
   let tables: Int
   let soldOut: Int
+  /// Of which something is not declared, and the first section that has one.
+  let undeclared: Int
+  let undeclaredSection: ID<MenuSection>?
   let isOpen: Bool
 
   init(_ view: SpaceView) throws {
@@ -18,6 +21,8 @@ struct DeskCounts: Sendable {
     sections = try count("restaurant_section")
     groups = try count("restaurant_modifier_group")
     tables = try count("restaurant_table")
+    let open = try MenuStore(view).card().parts.flatMap(\.dishes).filter { !$0.allergens.isComplete }
+    (undeclared, undeclaredSection) = (open.count, open.first?.section)
     soldOut = try Stock.soldOut(in: view)
     isOpen = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)?.isOpen ?? false
   }

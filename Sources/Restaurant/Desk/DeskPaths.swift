@@ -3,7 +3,7 @@ import Kit
 /// What owner and staff maintain, below the desk.
 enum DeskPaths {
   static let availability = FixedPath(inSpace: "/restaurant/desk/availability")
-  /// The switches of the menu, which all lie in one form.
+  /// Whether there is any of a dish that the form names.
   static let stock = FixedPath(inSpace: "/restaurant/desk/stock")
   static let dishPlace = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/place")
 
@@ -11,6 +11,7 @@ enum DeskPaths {
   static let newSection = FixedPath(inSpace: "/restaurant/desk/sections/new")
   static let section = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section")
   static let sectionDeletion = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/deletion")
+  static let declaring = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/allergens")
   static let sectionPlace = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/place")
 
   static let groups = FixedPath(inSpace: "/restaurant/desk/modifiers")

@@ -26,8 +26,17 @@ struct DeskScreen: Screen {
         Row(
           title: DeskPhrases.choices, icon: "filter", value: DeskPhrases.groups(counts.groups),
           opens: DeskPaths.groups()),
-      ]
+      ] + allergens
     ).html
+  }
+
+  private var allergens: [Row] {
+    guard let section = counts.undeclaredSection else { return [] }
+    return [
+      Row(
+        title: RestaurantPhrases.allergens, icon: "warning", value: DeclaringPhrases.open(counts.undeclared),
+        opens: DeskPaths.declaring(section))
+    ]
   }
 
   /// What the first of the day does.

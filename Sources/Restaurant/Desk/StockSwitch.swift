@@ -32,32 +32,19 @@ struct StockSwitch {
   }
 }
 
-/// The same for the hundreds of dishes of a menu: buttons that name their dish to one form.
-enum StockButton {
-  private static let form = "stock"
-  private static let soldOut = "soldOut"
-  private static let available = "available"
+/// The same as a button that names its dish, on the page on which guests see it.
+struct StockField {
+  let dish: Dish
+  let name: String
+  let posts: Link
 
-  static func form(posts: Link) -> HTML {
-    "<form id=\"\(form)\" method=\"post\" action=\"\(posts)\" data-enhance></form>"
-  }
-
-  static func write(_ dish: Dish, named name: String, to html: inout HTML) {
-    html.append(literal: "<button class=\"stock-button\" form=\"stock\" role=\"switch\" aria-checked=\"")
-    html.append(literal: dish.isSoldOut ? "false\" name=\"available\" value=\"" : "true\" name=\"soldOut\" value=\"")
-    html.append(escaping: dish.id.description)
-    html.append(literal: "\">")
-    html.append(dish.isSoldOut ? RestaurantPhrases.soldOut : DishPhrases.available)
-    html.append(literal: "<span class=\"hidden\">: ")
-    html.append(escaping: name)
-    html.append(literal: "</span></button>")
-  }
-
-  /// The dish whose button was pressed, and whether there is none left of it.
-  /// - Throws: `Refusal.malformed` when the form names none.
-  static func pressed(_ form: Form) throws -> (ID<Dish>, isSoldOut: Bool) {
-    if let dish = ID<Dish>(form[soldOut]) { return (dish, true) }
-    if let dish = ID<Dish>(form[available]) { return (dish, false) }
-    throw Refusal.malformed(KitPhrases.malformedForm)
+  var html: HTML {
+    """
+    <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
+    <form method="post" action="\(posts)" data-enhance><button class="stock-button" role="switch" \
+    aria-checked="\(dish.isSoldOut ? "false" : "true")" name="\(dish.isSoldOut ? "available" : "soldOut")" value="\(dish.id)">\
+    <span class="stock-none">\(RestaurantPhrases.soldOut)</span><span class="stock-some">\(DishPhrases.available)</span>\
+    <span class="hidden">: \(name)</span></button></form></div></div>
+    """
   }
 }

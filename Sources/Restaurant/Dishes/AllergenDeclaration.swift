@@ -49,19 +49,20 @@ struct AllergenDeclaration: Hashable, Codable, Sendable {
     if !traces.isEmpty { sentences.append(Self.mayContain(traces)) }
     let unknown = allergens(.undeclared)
     if unknown.count == Allergen.allCases.count - contained.count - traces.count, !unknown.isEmpty {
-      sentences.append(
-        Phrase(
-          es: "Los demás, sin declarar.", en: "The others are not declared.", pt: "Os outros não estão declarados."))
+      sentences.append(Self.othersUndeclared)
     } else if !unknown.isEmpty {
       sentences.append(Self.notDeclared(unknown))
     } else if contained.isEmpty, traces.isEmpty {
-      sentences.append(
-        Phrase(
-          es: "No contiene ninguno de los catorce alérgenos.", en: "Free from all fourteen allergens.",
-          pt: "Não contém nenhum dos catorze alérgenos."))
+      sentences.append(Self.freeOfAll)
     }
     return sentences
   }
+
+  static let othersUndeclared = Phrase(
+    es: "Los demás, sin declarar.", en: "The others are not declared.", pt: "Os outros não estão declarados.")
+  static let freeOfAll = Phrase(
+    es: "No contiene ninguno de los catorce alérgenos.", en: "Free from all fourteen allergens.",
+    pt: "Não contém nenhum dos catorze alérgenos.")
 
   static func contains(_ allergens: [Allergen]) -> Phrase {
     let names = Enumeration(allergens.map(\.inSentence))

@@ -75,23 +75,21 @@ enum DishHandlers {
   private static func setSoldOut(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
     let page =
       switch visit.query["on"] {
-      case "page": MenuQuery(visit.query).kept(RestaurantPaths.menuDish(id))
       case "form": DishOrder.query(visit).kept(RestaurantPaths.dish(id))
       default: back(visit)
       }
-    return try await set(id, soldOut: visit.form.answer(StockSwitch.fieldName), visit, page)
+    let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
+    return try await visit.change { Destination(page, done: try Stock($0).set(id, soldOut: isSoldOut)) }
   }
 
-  /// On the menu.
+  /// On the page on which guests see the dish.
   private static func setStock(_ visit: SpaceVisit) async throws -> Reply {
-    let (id, isSoldOut) = try StockButton.pressed(visit.form)
-    return try await set(id, soldOut: isSoldOut, visit, MenuQuery(visit.query).kept(RestaurantPaths.menu()))
-  }
-
-  private static func set(
-    _ id: ID<Dish>, soldOut isSoldOut: Bool, _ visit: SpaceVisit, _ page: Link
-  ) async throws -> Reply {
-    try await visit.change { Destination(page, done: try Stock($0).set(id, soldOut: isSoldOut)) }
+    let (soldOut, available): (ID<Dish>?, ID<Dish>?) = (ID(visit.form["soldOut"]), ID(visit.form["available"]))
+    guard let id = soldOut ?? available else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    let page = MenuQuery(visit.query).kept(RestaurantPaths.menuDish(id))
+    return try await visit.change {
+      Destination(page, done: try Stock($0).set(id, soldOut: soldOut != nil))
+    }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
@@ -112,11 +110,6 @@ enum DishHandlers {
         return try PictureStore(view).picture(picture)
       })
   }
-}
-
-extension MenuQuery {
-  /// A link that keeps the menu as it is shown.
-  func kept(_ link: Link) -> Link { filter.kept(link).with("q", search) }
 }
 
 /// The dishes at the desk for one visit.

@@ -17,6 +17,8 @@ enum KitchenPaths {
   /// What a member of the staff is writing down: a new order, or the correction of one.
   static let entry = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry")
   static let entryMenu = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/menu")
+  /// One of a dish that the form names into it.
+  static let entryLines = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/lines")
   static let entryDish = Path<EntryKey, ID<Dish>>(inSpace: "/restaurant/kitchen/entries/:entry/menu/:dish")
   /// What can be chosen with a line that is written down already.
   static let entryOptions = Path<EntryKey, ID<OrderLine>>(

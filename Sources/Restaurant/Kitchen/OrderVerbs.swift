@@ -69,6 +69,17 @@ extension OrderStore where Scope == SpaceTransaction {
     return try settle(order, as: .cancelled, Order.cancelled).done
   }
 
+  /// Whoever ordered it takes it back, as long as nobody in the kitchen has begun with it.
+  /// - Returns: the activity line; `nil` when it was taken back before.
+  /// - Throws: `Refusal.conflict` when it is begun, `Refusal.notFound` for an order of somebody else.
+  func withdraw(_ id: ID<Order>, for diner: Diner) throws -> ID<Activity>? {
+    let order = try order(id, of: diner)
+    if order.state == .cancelled { return nil }
+    guard order.canBeWithdrawn else { throw Refusal.conflict(RestaurantPhrases.isBegun) }
+    try expectOpenBill(of: order)
+    return try settle(order, as: .cancelled, Order.cancelled).done
+  }
+
   /// Brings what is over back onto the board, as it was before it was finished, refused or cancelled.
   /// - Returns: the activity line; `nil` when it is on the board already.
   func bringBack(_ id: ID<Order>) throws -> ID<Activity>? {

@@ -10,14 +10,17 @@ struct DishPage: Screen {
 
   var title: Phrase { Phrase(verbatim: reader(dish.name)) }
   var topics: [Topic] { [Dish.topic] }
-  var master: (any Screen)? { menu }
+  var master: (any Screen)? { menu.basket.isOwn ? menu : nil }
+  var isSheet: Bool { menu.isSheet }
+  var hasLargeTitle: Bool { menu.hasLargeTitle }
   var tabCounts: [Link: Int] { menu.tabCounts }
 
   var bar: NavigationBar {
-    let transaction: BarItem? =
+    let back = BarItem.back(menu.title, to: menu.query.kept(menu.basket.menu))
+    guard menu.basket.isOwn else { return NavigationBar(leading: back, trailing: .submit()) }
+    let edit: BarItem? =
       menu.isStaff ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
-    return NavigationBar(
-      leading: .back(RestaurantPhrases.menu, to: menu.query.kept(RestaurantPaths.menu())), trailing: transaction)
+    return NavigationBar(leading: back, trailing: edit)
   }
 
   var content: HTML {
@@ -36,9 +39,8 @@ struct DishPage: Screen {
   }
 
   private var stock: HTML? {
-    guard menu.isStaff else { return nil }
-    let posts = menu.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "page")
-    return StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts, action: .setDishStock).field
+    guard menu.isStaff, menu.basket.isOwn else { return nil }
+    return StockField(dish: dish, name: reader(dish.name), posts: menu.query.kept(DeskPaths.stock())).html
   }
 
   /// The first button is the one that Enter in a field presses.
@@ -48,12 +50,27 @@ struct DishPage: Screen {
     let quantity = state.stepper("quantity", KitPhrases.quantity, range: LinePrice.quantities, step: "quantity")
     let note = state.text("note", RestaurantPhrases.lineNote, hint: RestaurantPhrases.lineNoteHint)
     return state.form(
-      posts: RestaurantPaths.adding(dish.id),
+      posts: menu.query.kept(menu.basket.adding(dish.id)),
       """
       <button hidden></button>\
       \(groups.html { ModifierFields(group: $0, state: state, reader: reader).html })\
-      \(FieldGroup("\(quantity)\(note)").html)<button class="button">\(RestaurantPhrases.addToOrder)</button>
+      \(FieldGroup("\(quantity)\(note)").html)<button class="button">\(RestaurantPhrases.addToOrder)\(price)</button>
       """)
+  }
+
+  /// What the button adds, as it is chosen; scripts keep it true while one chooses.
+  private var price: HTML {
+    let chosen = Set(state.values.fields.map(\.value))
+    let options = groups.flatMap(\.options).filter { chosen.contains($0.id.description) }
+    let quantity =
+      Int(state.values["quantity"]).map(LinePrice.quantities.contains) == true ? state.values["quantity"] : "1"
+    let currency = dish.price.currency
+    let cost = Phrase(
+      amount: try (dish.price + Money.sum(options.map(\.price), currency: currency)) * (Int(quantity) ?? 1))
+    return """
+      <dish-price price="\(dish.price.minorUnits)" currency="\(currency.code)" digits="\(currency.minorDigits)"> · \
+      <span>\(cost)</span></dish-price>
+      """
   }
 
   /// All fourteen, so that nobody has to guess what silence means.
@@ -90,6 +107,7 @@ struct ModifierFields {
         option.isSoldOut ? Row.Badge(RestaurantPhrases.soldOut, tone: .quiet).html : nil
       return """
         <label class="check"><input type="\(group.isSingle ? "radio" : "checkbox")" name="\(field)" value="\(option.id)"\
+         data-price="\(option.price.minorUnits)"\
         \(chosen.contains(option.id.description), attribute: "checked")\(option.isSoldOut, attribute: "disabled")>\
         <span\(reader.language(of: option.name))>\(reader(option.name))</span>\(price)\(gone)</label>
         """

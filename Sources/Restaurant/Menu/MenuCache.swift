@@ -4,10 +4,12 @@ import Kit
 final class MenuCache: Sendable {
   private let menus = SpaceCache<MenuCard>(of: [Dish.topic, Space.topic])
 
-  /// The menu as this view sees it, or what of it holds the words.
+  /// The menu as this view sees it, or what of it holds the words; where nothing does, what they may have been meant for.
   func card(in view: SpaceView, matching words: String = "") throws -> MenuCard {
     let card = try menus.content(in: view) { try MenuStore($0).card().drawnOnce() }
-    return words.isEmpty ? card : card.only(try DishStore(view).identities(matching: words))
+    if words.isEmpty { return card }
+    let found = card.only(try DishStore(view).identities(matching: words))
+    return found.count > 0 ? found : card.only(near: NearWords(words))
   }
 }
 

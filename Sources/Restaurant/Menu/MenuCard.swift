@@ -10,13 +10,12 @@ struct MenuCard: Sendable {
   /// For whom its rows are drawn.
   struct Drawing: Hashable, Sendable {
     let reader: MenuLanguage
-    let isStaff: Bool
     let takesOrders: Bool
   }
 
   let parts: [Part]
-  /// The rows of the whole menu as they were drawn for some; `nil` when it is not to be shown again.
-  private var drawings: Locked<[Drawing: HTML]>?
+  /// The rows of its sections as they were drawn for some; `nil` when they are not to be shown again.
+  private var drawings: Locked<[Drawing: [ID<MenuSection>: HTML]]>?
 
   init(sections: [MenuSection], dishes: [Dish]) {
     let bySection = Dictionary(grouping: dishes, by: \.section)
@@ -32,11 +31,11 @@ struct MenuCard: Sendable {
     return card
   }
 
-  func drawn(for drawing: Drawing, _ draw: () -> HTML) -> HTML {
+  func drawn(_ section: ID<MenuSection>, for drawing: Drawing, _ draw: () -> HTML) -> HTML {
     guard let drawings else { return draw() }
-    if let rows = drawings.withLock({ $0[drawing] }) { return rows }
+    if let rows = drawings.withLock({ $0[drawing]?[section] }) { return rows }
     let rows = draw()
-    drawings.withLock { $0[drawing] = rows }
+    drawings.withLock { $0[drawing, default: [:]][section] = rows }
     return rows
   }
 

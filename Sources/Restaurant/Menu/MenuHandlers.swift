@@ -24,13 +24,11 @@ enum MenuHandlers {
   }
 
   private static func dish(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {
-    let state = FormState(Form([("quantity", "1")]), mint: visit.house.mint)
-    return try await visit.show { try MenuReading(visit, in: $0).page(of: id, state) }
+    try await visit.show { try MenuReading(visit, in: $0).page(of: id) }
   }
 
   private static func add(_ visit: some VisitInSpace) async throws -> Reply {
-    guard let id = ID<Dish>(visit.form["dish"]) else { throw Refusal.malformed(RestaurantPhrases.dishMissing) }
-    return try await add(visit, id)
+    try await add(visit, Selection.dish(in: visit.form))
   }
 
   private static func add(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {
@@ -42,7 +40,7 @@ enum MenuHandlers {
       try MenuReading(visit, in: $0).page(of: id, $1)
     } by: {
       let selection = Selection(visit.form)
-      return try await visit.change(leadingTo: RestaurantPaths.order()) {
+      return try await visit.change(leadingTo: MenuQuery(visit.query).kept(RestaurantPaths.menu(), at: id)) {
         try visit.currentOrder(in: $0).add(id, selection)
       }
     }

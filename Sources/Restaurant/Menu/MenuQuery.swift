@@ -11,4 +11,10 @@ struct MenuQuery: Sendable {
   }
 
   var isEmpty: Bool { search.isEmpty && filter.isEmpty }
+
+  /// A link that keeps the menu as it is shown.
+  func kept(_ link: Link) -> Link { filter.kept(link).with("q", search) }
+
+  /// The same, shown from a dish on: one goes on reading where one took it.
+  func kept(_ link: Link, at dish: ID<Dish>) -> Link { kept(link).at("row-\(dish)") }
 }

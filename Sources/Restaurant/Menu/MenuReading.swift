@@ -4,7 +4,7 @@ import Kit
 struct MenuReading {
   private let view: SpaceView
   private let cache: MenuCache
-  private let establishment: Establishment
+  private let mint: Mint
   private let reader: MenuLanguage
   private let query: MenuQuery
   private let isStaff: Bool
@@ -12,13 +12,14 @@ struct MenuReading {
   private let notice: OrderingNotice
   private let heading: Phrase?
   private let tab: TableTab?
+  private let basket: Basket
+  private let listens: [Topic]
 
+  /// As those read it who order for themselves.
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
-    self.view = view
-    cache = visit.menuCache
-    establishment = try visit.establishment(in: view)
+    let establishment = try visit.establishment(in: view)
+    (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
     reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
-    query = MenuQuery(visit.query)
     isStaff = visit.isStaff
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
@@ -30,18 +31,38 @@ struct MenuReading {
       ? nil
       : RestaurantPhrases.house(
         view.space.name, establishment.hours.state(at: now).phrase(at: now, in: zone))
+    let main = reader.main
+    basket = Basket(
+      try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: main).order() }, in: view.space.currency)
+    // Who sits at a table hears when somebody says yes.
+    listens = [diner?.topic].compactMap(\.self)
+  }
+
+  /// As somebody of the staff reads it who writes down an order.
+  init(_ visit: SpaceVisit, writing key: EntryKey, in view: SpaceView) throws {
+    (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
+    reader = try visit.reader(in: view)
+    (isStaff, diner, tab, heading, notice) = (true, nil, nil, nil, .ofStaff)
+    let person = visit.viewer.person.id
+    basket = Basket(
+      try EntryStore(view, key, by: person, mainly: reader.main).entry(), in: view.space.currency)
+    listens = [EntryStore<SpaceView>.topic(of: person)]
   }
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
       card: try cache.card(in: view, matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
-      waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
-      notice: notice, heading: heading, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
+      basket: basket, notice: notice, heading: heading, isStaff: isStaff, tab: tab, listens: listens, selected: selected
+    )
   }
 
-  func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {
-    DishPage(
-      dish: try view.find(id), groups: try ModifierStore(view).groups(of: id), reader: reader, state: state,
+  /// - Parameter state: of a form that came back.
+  func page(of id: ID<Dish>, _ state: FormState? = nil) throws -> DishPage {
+    var form = state?.values ?? Form()
+    if form["quantity"].isEmpty { form.set("quantity", "1") }
+    return DishPage(
+      dish: try view.find(id), groups: try ModifierStore(view).groups(of: id), reader: reader,
+      state: FormState(returned: form, problems: state?.problems ?? Invalid(), mint: mint),
       menu: try screen(selected: id))
   }
 }

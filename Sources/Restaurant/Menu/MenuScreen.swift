@@ -1,12 +1,12 @@
 import Kit
 
-/// The menu as guests read it: what there is, in the restaurant's order, and a button that orders it.
+/// The menu from which dishes are taken, in the restaurant's order: by guests into their own order, by the staff into one that
+/// they write down. One stays on it however many one takes.
 struct MenuScreen: Screen {
   let card: MenuCard
   let query: MenuQuery
   let reader: MenuLanguage
-  /// How many dishes wait in the reader's order.
-  let waiting: Int
+  let basket: Basket
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
   let notice: OrderingNotice
   /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
@@ -15,15 +15,20 @@ struct MenuScreen: Screen {
   let isStaff: Bool
   /// Where the reader sits.
   let tab: TableTab?
-  let diner: Diner?
+  let listens: [Topic]
   var selected: ID<Dish>?
 
-  var title: Phrase { RestaurantPhrases.menu }
-  /// Who sits at a table hears when somebody says yes.
-  var topics: [Topic] { [Dish.topic] + (tab == nil ? [] : [diner?.topic].compactMap(\.self)) }
-  var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
+  var title: Phrase { basket.isOwn ? RestaurantPhrases.menu : EntryPhrases.addDishes }
+  var isSheet: Bool { !basket.isOwn }
+  var hasLargeTitle: Bool { basket.isOwn }
+  var topics: [Topic] { [Dish.topic] + listens }
+  var tabCounts: [Link: Int] { basket.isOwn ? [RestaurantPaths.order(): basket.count] : [:] }
 
   var bar: NavigationBar {
+    guard basket.isOwn else {
+      return NavigationBar(
+        leading: .back(EntryPhrases.entry, to: basket.order), trailing: .link(KitPhrases.done, to: basket.order))
+    }
     let hours = BarItem.icon("clock", EstablishmentPhrases.opening, to: DeskPaths.openingHours())
     let editMenu = BarItem.icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes())
     return NavigationBar(trailing: isStaff ? [hours, editMenu] : [hours])
@@ -33,42 +38,61 @@ struct MenuScreen: Screen {
     let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
     let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.html)"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
-    let search = SearchField(
-      KitPhrases.search, text: query.search, in: RestaurantPaths.menu(), keeping: query.filter.form.fields)
-    return "\(warning)\(search.html)\(FilterBar(query: query).html)\(results)"
+    let search = SearchField(KitPhrases.search, text: query.search, in: basket.menu, keeping: query.filter.form.fields)
+    let filter = basket.isOwn ? FilterBar(query: query).html : nil
+    return "\(warning)\(search.html)\(filter)\(jumps)\(results)\(basket.bar)"
   }
+
+  /// From section to section of a menu that is many screens long.
+  private var jumps: HTML? {
+    guard query.isEmpty, card.parts.count > 1 else { return nil }
+    let links = card.parts.html { part in
+      """
+      <a class="jump" href="#\(anchor(of: part))"\(reader.language(of: part.section.name))>\(reader(part.section.name))</a>
+      """
+    }
+    return "<nav class=\"jumps\" aria-label=\"\(DeskPhrases.sections)\">\(links)</nav>"
+  }
+
+  private func anchor(of part: MenuCard.Part) -> String { "section-\(part.section.id)" }
 
   private var results: Results {
     guard card.count > 0 else { return .none }
-    let isWhole = query.isEmpty && selected == nil
-    let drawing = MenuCard.Drawing(reader: reader, isStaff: isStaff, takesOrders: notice.takesOrders)
-    let rows = isWhole ? card.drawn(for: drawing, drawn) : drawn()
     return Results(
       announcing: query.isEmpty ? nil : KitPhrases.found(card.count, more: false),
       """
-      \(isStaff ? StockButton.form(posts: query.kept(DeskPaths.stock())) : nil)\
-      <form method="post" action="\(RestaurantPaths.lines())" data-enhance>\(rows)</form>
+      <form class="menu-rows\(basket.isOwn ? "" : " menu-brief")" method="post" action="\(query.kept(basket.lines))" \
+      data-enhance data-repeats>\(rows)</form>
       """)
   }
 
-  private func drawn() -> HTML {
+  /// What nobody has chosen of looks the same to all who read it alike, and is drawn once.
+  private var rows: HTML {
     let marks = DishMarks(reader: reader)
     // Once for all rows: putting it together takes longer than writing one.
-    let kept = query.isEmpty ? "" : String(query.kept(RestaurantPaths.menu()).path.drop { $0 != "?" })
+    let kept = query.isEmpty ? "" : String(query.kept(basket.menu).path.drop { $0 != "?" })
+    let isWhole = basket.isOwn && query.isEmpty && selected == nil
+    let drawing = MenuCard.Drawing(reader: reader, takesOrders: notice.takesOrders)
     return card.parts.html { part in
-      var rows = HTML()
-      rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
-      for dish in part.dishes {
-        DishRow(
-          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, hasStock: isStaff,
-          takesOrders: notice.takesOrders, query: kept
-        ).write(to: &rows)
-      }
-      return """
-        <section class="group" data-section="\(part.section.id)"><h2 class="group-title"\(reader.language(of: part.section.name))>\(reader(part.section.name))</h2>\
-        <ul class="rows dishes">\(rows)</ul></section>
-        """
+      func draw() -> HTML { drawn(part, marks, kept) }
+      let isSame = isWhole && !part.dishes.contains { basket[$0.id] > 0 }
+      return isSame ? card.drawn(part.section.id, for: drawing, draw) : draw()
     }
+  }
+
+  private func drawn(_ part: MenuCard.Part, _ marks: DishMarks, _ kept: String) -> HTML {
+    var rows = HTML()
+    rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
+    for dish in part.dishes {
+      DishRow(
+        dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, chosen: basket[dish.id],
+        page: basket.page(of: dish.id), takesOrders: notice.takesOrders, query: kept
+      ).write(to: &rows)
+    }
+    return """
+      <section class="group" id="\(anchor(of: part))" data-section="\(part.section.id)"><h2 class="group-title"\(reader.language(of: part.section.name))>\(reader(part.section.name))</h2>\
+      <ul class="rows dishes">\(rows)</ul></section>
+      """
   }
 
   private var empty: HTML {
@@ -85,8 +109,9 @@ struct DishRow {
   let reader: MenuLanguage
   let marks: DishMarks
   let isCurrent: Bool
-  /// For those who may say that there is none left.
-  let hasStock: Bool
+  /// How many of it the reader has taken.
+  let chosen: Int
+  let page: Link
   /// Whether there is a way to order it.
   let takesOrders: Bool
   /// What the menu's address says after its path: a dish's page leads back to it.
@@ -101,7 +126,6 @@ struct DishRow {
 
   private func writeLine(id: String, to html: inout HTML) {
     let (name, description) = (reader(dish.name), reader(dish.description))
-    let page = RestaurantPaths.menuDish(dish.id)
     html.append(literal: "<a class=\"dish-open\" href=\"")
     html.append(page)
     html.append(escaping: query)
@@ -118,15 +142,19 @@ struct DishRow {
     marks.write(dish, to: &html)
     html.append(literal: "</span></a><span class=\"dish-side\">")
     html.append("<span class=\"dish-price\">", dish.price.text(in: reader.language), "</span>")
-    writeButton(name, id: id, page: page, to: &html)
-    if hasStock { StockButton.write(dish, named: name, to: &html) }
+    html.append(literal: "<span class=\"dish-take\">")
+    if chosen > 0 {
+      html.append(literal: "<span class=\"pick-count\">")
+      html.append(escaping: "\(chosen)")
+      html.append(literal: "</span>")
+    }
+    writeButton(name, id: id, to: &html)
+    html.append(literal: "</span>")
     html.append(literal: "</span>")
   }
 
-  private func writeButton(_ name: String, id: String, page: Link, to html: inout HTML) {
+  private func writeButton(_ name: String, id: String, to html: inout HTML) {
     if dish.isSoldOut {
-      // Who may say so sees it on the button that says so.
-      guard !hasStock else { return }
       Row.Badge(RestaurantPhrases.soldOut, tone: .quiet).write(to: &html)
     } else if !takesOrders {
       return
@@ -153,6 +181,7 @@ struct DishMarks {
   private let diets: [DietTag: HTML]
   private let allergens: [Allergen: String]
   private let language: Language
+  private let undeclared, others, free: String
 
   init(reader: MenuLanguage) {
     language = reader.language
@@ -161,19 +190,27 @@ struct DishMarks {
     diets = Dictionary(
       uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.badge(Phrase(verbatim: $0.name.text(in: locale))).html) })
     allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.inSentence.text(in: locale)) })
+    undeclared = AllergenDeclaration.undeclared.summary.text(in: locale)
+    others = AllergenDeclaration.othersUndeclared.text(in: locale)
+    free = AllergenDeclaration.freeOfAll.text(in: locale)
   }
 
+  /// Nothing said would read as nothing in it.
   func write(_ dish: Dish, to html: inout HTML) {
     let (tags, contained) = (dish.tags.shown, dish.allergens.allergens(.contains))
-    guard !tags.isEmpty || !dish.allergens.isUndeclared else { return }
     html.append(literal: "<span class=\"dish-marks\">")
     for tag in tags {
       html.append(diets[tag] ?? "")
     }
-    if !contained.isEmpty {
-      let words = AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language)
-      html.append("<span class=\"dish-contains\">", words, "</span>")
-    }
-    html.append(literal: "</span>")
+    html.append(literal: "<span class=\"dish-contains\">")
+    html.append(escaping: words(for: dish, contained))
+    html.append(literal: "</span></span>")
+  }
+
+  private func words(for dish: Dish, _ contained: [Allergen]) -> String {
+    if dish.allergens.isUndeclared { return undeclared }
+    guard !contained.isEmpty else { return dish.allergens.isComplete ? free : others }
+    let words = AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language)
+    return dish.allergens.isComplete ? words : "\(words) \(others)"
   }
 }

@@ -52,6 +52,7 @@ struct ModifierChoice: Hashable, Sendable {
     if let soldOut = picked.first(where: \.isSoldOut) {
       return ModifierPhrases.optionSoldOut(soldOut.name.phrase(mainly: language))
     }
+    if picked.count < group.minimum, group.minimum == group.maximum { return ModifierPhrases.exactly(group.minimum) }
     if picked.count < group.minimum { return ModifierPhrases.atLeast(group.minimum) }
     if picked.count > group.maximum { return ModifierPhrases.atMost(group.maximum) }
     return nil

@@ -4,6 +4,8 @@ import Kit
 struct CurrentOrder: Sendable {
   /// More than a large party orders at once; the page of an order shows all of them.
   static let lineLimit = 100
+  /// What a form says that takes out only what cannot be had any more.
+  static let unavailable = "unavailable"
 
   struct Line: Sendable {
     let line: OrderLine
@@ -24,6 +26,14 @@ struct CurrentOrder: Sendable {
       guard let priceNow else { return .choiceGone }
       return priceNow == line.price ? nil : .priceChanged(from: line.price, to: priceNow)
     }
+
+    /// Whether there is none of it to be had, at any price.
+    var isUnavailable: Bool {
+      switch hindrance {
+      case .soldOut, .gone, .choiceGone: true
+      case .priceChanged, nil: false
+      }
+    }
   }
 
   enum Hindrance: Hashable, Sendable {
@@ -36,8 +46,11 @@ struct CurrentOrder: Sendable {
 
   var count: Int { lines.reduce(0) { $0 + $1.line.quantity } }
 
-  /// At today's prices.
+  var hasUnavailable: Bool { lines.contains(where: \.isUnavailable) }
+
+  /// At today's prices; what cannot be had costs nothing.
   func total(in currency: Currency) throws(Money.Failure) -> Money {
-    try Money.total(lines.map { (line) throws(Money.Failure) in try line.cost() }, currency: currency)
+    let available = lines.filter { !$0.isUnavailable }
+    return try Money.total(available.map { (line) throws(Money.Failure) in try line.cost() }, currency: currency)
   }
 }

@@ -37,8 +37,16 @@ struct CurrentOrderScreen: Screen {
       <a class="more" href="\(RestaurantPaths.menu())">\(RestaurantPhrases.moreDishes)</a>
       """ as HTML
     return """
-      \(warning)\(Group(kind: "order-lines", rows: rows).html)\(more)\(total)\(placing)
+      \(warning)\(Group(kind: "order-lines", rows: rows).html)\(clearing)\(more)\(total)\(placing)
       """
+  }
+
+  private var clearing: HTML? {
+    guard order?.hasUnavailable == true else { return nil }
+    return RowForm(posts: RestaurantPaths.cancellation()).html(
+      """
+      <button class="button quiet" name="only" value="\(CurrentOrder.unavailable)">\(RestaurantPhrases.clearUnavailable)</button>
+      """)
   }
 
   private func problem(of line: CurrentOrder.Line) -> Phrase? {
@@ -63,7 +71,7 @@ struct CurrentOrderScreen: Screen {
     let form = state.form(
       posts: RestaurantPaths.placing(), as: .placeOrder,
       """
-      \(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime).html)\
+      <kept-fields>\(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime).html)</kept-fields>\
       <button class="button"\(isWaiting, attribute: "disabled")>\(RestaurantPhrases.placeOrder)</button>
       """)
     // Outside the form: one that shows what is wrong stays as it was, while what it orders may change.
@@ -142,11 +150,13 @@ struct CurrentLineRow {
     let quantity = line.line.quantity
     let (least, most) = (LinePrice.quantities.lowerBound, LinePrice.quantities.upperBound)
     return """
-      <form class="quantity" method="post" action="\(RestaurantPaths.line(id))" data-enhance>\
+      <typed-number><form class="quantity" method="post" action="\(RestaurantPaths.line(id))" data-enhance>\
+      <button hidden></button>\
       <button class="step" name="quantity" value="\(max(least, quantity - 1))"\(quantity == least, attribute: "disabled") \
-      aria-label="\(KitPhrases.less(Phrase(verbatim: name)))">−</button><output>\(quantity)</output>\
+      aria-label="\(KitPhrases.less(Phrase(verbatim: name)))">−</button><input name="typed" inputmode="numeric" \
+      autocomplete="off" value="\(quantity)" maxlength="3" aria-label="\(RestaurantPhrases.quantity(of: name))">\
       <button class="step" name="quantity" value="\(min(most, quantity + 1))"\(quantity == most, attribute: "disabled") \
-      aria-label="\(KitPhrases.more(Phrase(verbatim: name)))">+</button></form>
+      aria-label="\(KitPhrases.more(Phrase(verbatim: name)))">+</button></form></typed-number>
       """
   }
 

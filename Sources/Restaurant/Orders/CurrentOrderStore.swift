@@ -149,6 +149,17 @@ extension CurrentOrderStore where Scope == SpaceTransaction {
     return removal
   }
 
+  /// Takes out what cannot be had any more.
+  /// - Returns: the activity line, by which it comes back; `nil` when there is nothing of it.
+  func removeUnavailable() throws -> ID<Activity>? {
+    guard let order = try order(), order.hasUnavailable else { return nil }
+    let lines = order.lines.filter(\.isUnavailable).map(\.line)
+    let names = lines.map { $0.name.text(for: language, mainly: language) }.joined(separator: ", ")
+    let removal = try scope.record(Order.lineRemoved, of: Subject(diner.topic, order.id, title: names))
+    for line in lines { try scope.update(OrderLine.table, line.id, "trash_id = \(removal)") }
+    return removal
+  }
+
   /// Throws the order away with its lines.
   /// - Returns: the activity line, by which it comes back; `nil` when nothing was chosen.
   func cancel() throws -> ID<Activity>? {

@@ -35,6 +35,9 @@ struct Order: Hashable, Sendable {
   /// What one diner hears of their own orders.
   static let own: Topic = "restaurant.mine"
 
+  /// Whether nobody has begun to cook it.
+  var canBeWithdrawn: Bool { state == .received && lines.allSatisfy { $0.state == .waiting } }
+
   var subject: Subject { Subject(Order.topic, id, title: "\(number)") }
 
   /// Heard by those who have the order's link.
@@ -44,14 +47,16 @@ struct Order: Hashable, Sendable {
 /// What diners do: nothing of it is worth anything before the kitchen knows.
 extension Action {
   static let addDishToOrder = Action(
-    "restaurant.order.add", [Input("dish", .id, isRequired: true)], steps: ["soldOut", "available"])
+    "restaurant.order.add", [Input("dish", .id, isRequired: true)])
   static let addSelectionToOrder = Action("restaurant.order.add-selection", Selection.inputs, steps: ["step"])
   static let setLineQuantity = Action(
-    "restaurant.order.set-quantity", [Input("quantity", isRequired: true)])
+    "restaurant.order.set-quantity", [Input("quantity"), Input("typed")])
   static let removeLine = Action("restaurant.order.remove-line")
+  static let withdrawOrder = Action(
+    "restaurant.order.withdraw", offline: .never(RestaurantPhrases.orderingNeedsSignal))
   static let placeOrder = Action(
     "restaurant.order.place", PlacingDraft.inputs, offline: .never(RestaurantPhrases.orderingNeedsSignal))
-  static let discardOrder = Action("restaurant.order.discard")
+  static let discardOrder = Action("restaurant.order.discard", [Input("only")])
   static let orderAgain = Action("restaurant.order.repeat")
 }
 

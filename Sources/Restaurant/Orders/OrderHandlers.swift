@@ -17,6 +17,8 @@ enum OrderHandlers {
     routes.getForVisitors(RestaurantPaths.history, whileClosed: true, keeping: .visited, history)
     routes.get(RestaurantPaths.pastOrder, for: .member, keeping: .visited, open)
     routes.getForVisitors(RestaurantPaths.pastOrder, whileClosed: true, keeping: .visited, open)
+    routes.post(RestaurantPaths.withdrawal, for: .member, as: .withdrawOrder, withdraw)
+    routes.postForVisitors(RestaurantPaths.withdrawal, as: .withdrawOrder, withdraw)
     routes.post(RestaurantPaths.again, for: .member, as: .orderAgain, again)
     routes.postForVisitors(RestaurantPaths.again, as: .orderAgain, again)
     routes.getForVisitors(RestaurantPaths.status, whileClosed: true, status)
@@ -27,7 +29,9 @@ enum OrderHandlers {
   }
 
   private static func change(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
-    let typed = visit.form.trimmed("quantity")
+    // A button says how many; without one it is what stands in the field.
+    let pressed = visit.form.trimmed("quantity")
+    let typed = pressed.isEmpty ? visit.form.trimmed("typed") : pressed
     guard !typed.isEmpty else { throw Refusal.malformed(RestaurantPhrases.quantityMissing) }
     return try await visit.take {
       try OrderReading(visit, in: $0).current(nil, problems: $1.problems)
@@ -40,6 +44,13 @@ enum OrderHandlers {
 
   private static func remove(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
     try await visit.change { Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: $0).remove(line)) }
+  }
+
+  private static func withdraw(_ visit: some VisitInSpace, _ id: ID<Order>) async throws -> Reply {
+    guard let diner = visit.diner else { throw Refusal.notFound }
+    return try await visit.change {
+      Destination(RestaurantPaths.pastOrder(id), done: try OrderStore($0).withdraw(id, for: diner))
+    }
   }
 
   private static func place(_ visit: some VisitInSpace) async throws -> Reply {
@@ -55,7 +66,11 @@ enum OrderHandlers {
   }
 
   private static func cancel(_ visit: some VisitInSpace) async throws -> Reply {
-    try await visit.change { Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: $0).cancel()) }
+    let isPart = visit.form["only"] == CurrentOrder.unavailable
+    return try await visit.change { transaction in
+      let order = try visit.currentOrder(in: transaction)
+      return Destination(RestaurantPaths.order(), done: try isPart ? order.removeUnavailable() : order.cancel())
+    }
   }
 
   private static func history(_ visit: some VisitInSpace) async throws -> Reply {

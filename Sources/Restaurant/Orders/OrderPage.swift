@@ -46,9 +46,22 @@ struct OrderPage: Screen {
     return Group(rows: [Row(title: order.way.name, value: Phrase(order.placedAt))] + rows).html
   }
 
+  /// What comes next: more of the menu for whoever still sits there, the same again for whoever comes back.
   private var again: HTML? {
     guard canOrder, !isByLink else { return nil }
-    return FormButton(RestaurantPhrases.orderAgain, posts: RestaurantPaths.again(order.id)).html
+    let withdrawal: HTML? =
+      order.canBeWithdrawn
+      ? """
+      \(FormButton(RestaurantPhrases.withdraw, kind: "quiet", posts: RestaurantPaths.withdrawal(order.id)).html)\
+      <p class="group-note">\(RestaurantPhrases.withdrawNote)</p>
+      """ : nil
+    guard order.state.isOpen else {
+      return FormButton(RestaurantPhrases.orderAgain, posts: RestaurantPaths.again(order.id)).html
+    }
+    return """
+      <a class="button" href="\(RestaurantPaths.menu())">\(RestaurantPhrases.orderMore)</a>\(withdrawal)\
+      \(FormButton(RestaurantPhrases.orderAgain, kind: "quiet", posts: RestaurantPaths.again(order.id)).html)
+      """
   }
 
   private var link: HTML? {

@@ -39,12 +39,14 @@ struct OrderReading {
       leadTime: establishment.hours.leadTime)
   }
 
-  /// The form with where the last order went.
+  /// The form with how and where the last order went.
   private func fresh(_ ways: [ServiceType], _ problems: Invalid) throws -> FormState {
-    let contact = try diner.map { try OrderStore(view).contact(of: $0) } ?? Contact()
+    let last = try diner.flatMap { try OrderStore(view).lastPlaced(by: $0) }
+    let contact = last?.contact ?? Contact()
+    let way = ways.count == 1 ? ways[0] : ways.first { $0.rawValue == last?.way }
     return FormState(
       returned: Form([
-        ("way", ways.count == 1 ? ways[0].rawValue : ""), ("name", contact.name), ("phone", contact.phone),
+        ("way", way?.rawValue ?? ""), ("name", contact.name), ("phone", contact.phone),
         ("address", contact.address),
       ]), problems: problems, mint: house.mint)
   }

@@ -73,14 +73,14 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     ).map { (try $0["order_id"], try OrderLine($0, currency: scope.space.currency)) }
   }
 
-  /// Where a diner's last order went.
-  func contact(of diner: Diner) throws -> Contact {
-    let row = try scope.connection.row(
+  /// How and where a diner's last order went; `nil` before the first.
+  func lastPlaced(by diner: Diner) throws -> (way: String, contact: Contact)? {
+    try scope.connection.row(
       """
-      SELECT name, phone, address FROM restaurant_diner
+      SELECT way, name, phone, address FROM restaurant_diner
       WHERE diner_id = \(diner.id) AND space_id = \(scope.space.id)
-      """)
-    return try row.map(Contact.init) ?? Contact()
+      """
+    ).map { (try $0["way"], try Contact($0)) }
   }
 }
 

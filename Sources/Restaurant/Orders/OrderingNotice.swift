@@ -27,6 +27,11 @@ struct OrderingNotice: Sendable {
     }
   }
 
+  /// The staff takes orders whenever somebody wants to eat.
+  static let ofStaff = OrderingNotice()
+
+  private init() { (phrase, takesOrders, left) = (nil, true, nil) }
+
   /// An open page fetches itself again when the restaurant opens or closes.
   var html: HTML {
     let clock: HTML? = left.map { "<lock-clock left=\"\($0)\"></lock-clock>" }

@@ -32,7 +32,7 @@ struct Placing {
     try freeze(current)
     let number = try OrderStore(transaction).nextNumber(on: today)
     try write(current, draft, as: way, for: contact, number: number, total: total)
-    if way != .dineIn { try remember(contact) }
+    if way != .dineIn { try remember(contact, way) }
     let done = try transaction.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
     transaction.touch(diner.topic)
     if let tab { try TabStore(transaction).touchGuests(of: tab.id) }
@@ -108,12 +108,12 @@ struct Placing {
       """)
   }
 
-  private func remember(_ contact: Contact) throws {
+  private func remember(_ contact: Contact, _ way: ServiceType) throws {
     try transaction.run(
       """
-      INSERT INTO restaurant_diner (diner_id, space_id, name, phone, address)
-      VALUES (\(diner.id), \(transaction.space.id), \(contact.name), \(contact.phone), \(contact.address))
-      ON CONFLICT (diner_id, space_id) DO UPDATE SET name = excluded.name, phone = excluded.phone, \
+      INSERT INTO restaurant_diner (diner_id, space_id, way, name, phone, address)
+      VALUES (\(diner.id), \(transaction.space.id), \(way), \(contact.name), \(contact.phone), \(contact.address))
+      ON CONFLICT (diner_id, space_id) DO UPDATE SET way = excluded.way, name = excluded.name, phone = excluded.phone, \
       address = CASE WHEN excluded.address = '' THEN restaurant_diner.address ELSE excluded.address END
       """)
   }

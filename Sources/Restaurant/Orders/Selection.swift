@@ -20,6 +20,12 @@ struct Selection: Sendable {
       quantity: typed.isEmpty ? 1 : Int(typed) ?? 0, choice: ModifierChoice(form), note: form.trimmed("note"))
   }
 
+  /// The dish that a button of the menu names.
+  static func dish(in form: Form) throws -> ID<Dish> {
+    guard let id = ID<Dish>(form["dish"]) else { throw Refusal.malformed(RestaurantPhrases.dishMissing) }
+    return id
+  }
+
   /// The form after − or + where scripts don't run; `nil` when another button was pressed.
   static func stepped(_ form: Form) -> Form? {
     guard let sign = form["step"].last else { return nil }

@@ -7,6 +7,8 @@ enum SeatHandlers {
     routes.postForVisitors(TablePaths.door, as: .sitDown, sit)
     routes.getForVisitors(TablePaths.seat, whileClosed: true, open)
     routes.postForVisitors(TablePaths.joinerAnswer, as: .admitGuest, admit)
+    routes.postForVisitors(TablePaths.call, as: .callWaiter, call)
+    routes.postForVisitors(TablePaths.billWish, as: .askForBill, askForBill)
     routes.postForVisitors(TablePaths.leaving, as: .leaveTable, leave)
   }
 
@@ -22,10 +24,10 @@ enum SeatHandlers {
     }
   }
 
-  /// Leads to an address without the code.
+  /// Leads to an address without the code: to the menu, so that one chooses until somebody says yes.
   private static func sit(_ visit: VisitorVisit, code: String) async throws -> Reply {
     guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return try await visit.change(leadingTo: TablePaths.seat()) { transaction in
+    return try await visit.change(leadingTo: RestaurantPaths.menu()) { transaction in
       guard let table = try TableStore(transaction).table(code: code) else { throw Refusal.notFound }
       guard try visit.establishment(in: transaction).ways.contains(.dineIn) else {
         throw Refusal.conflict(TablePhrases.noOrdersAtTables)
@@ -35,7 +37,7 @@ enum SeatHandlers {
   }
 
   private static func open(_ visit: VisitorVisit) async throws -> Reply {
-    let diner = visit.diner
+    let (diner, parts) = (visit.diner, visit.query["parts"])
     return try await visit.show { view in
       let (store, reader) = (TabStore(view), try visit.reader(in: view))
       let tab = try diner?.guest.flatMap { try store.tab(of: $0) }
@@ -48,7 +50,7 @@ enum SeatHandlers {
         guests: try tab.map { try store.seats(of: $0.id).count } ?? 0, currency: view.space.currency,
         reader: reader,
         waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0, diner: diner,
-        isOpen: visit.isOpen)
+        isOpen: visit.isOpen, parts: parts)
     }
   }
 
@@ -63,6 +65,21 @@ enum SeatHandlers {
       else { throw Refusal.notFound }
       let welcome = try form.answer("answer")
       return Destination(TablePaths.seat(), done: try store.admit(joiner, to: tab.id, welcome: welcome))
+    }
+  }
+
+  private static func call(_ visit: VisitorVisit) async throws -> Reply {
+    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
+    return try await visit.change { Destination(TablePaths.seat(), done: try TabStore($0).callWaiter(from: guest)) }
+  }
+
+  private static func askForBill(_ visit: VisitorVisit) async throws -> Reply {
+    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
+    guard let method = PaymentMethod(rawValue: visit.form["method"]) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+    return try await visit.change {
+      Destination(TablePaths.seat(), done: try TabStore($0).askForBill(from: guest, paidBy: method))
     }
   }
 

@@ -81,6 +81,51 @@ extension TablePhrases {
     let time = at.written(.time)
     return Phrase(es: "\(time) · Tu pedido", en: "\(time) · Your order", pt: "\(time) · O seu pedido")
   }
+  static let yourPart = Phrase(es: "Tu parte", en: "Your part", pt: "A sua parte")
+  static let callNeedsSignal = Phrase(
+    es: "Sin conexión no podemos avisar. Llama a alguien con la mano.",
+    en: "Without a connection nobody can be told. Please wave to somebody.",
+    pt: "Sem rede não é possível avisar. Chame alguém com a mão.")
+  static let call = Phrase(es: "Llamar al camarero", en: "Call the waiter", pt: "Chamar o empregado")
+  static let isCalled = Phrase(
+    es: "Hemos avisado: enseguida van a tu mesa.", en: "They know: somebody is coming to your table.",
+    pt: "Já avisámos: alguém vai já à sua mesa.")
+  static let askForBill = Phrase(es: "Pedir la cuenta", en: "Ask for the bill", pt: "Pedir a conta")
+  static let howToPay = Phrase(
+    es: "Di cómo quieres pagar y te la llevan a la mesa.",
+    en: "Say how you would like to pay; it is brought to your table.",
+    pt: "Diga como quer pagar e levamos a conta à mesa.")
+  static func billIsComing(_ method: PaymentMethod?) -> Phrase {
+    let coming = Phrase(
+      es: "Hemos pedido la cuenta", en: "The bill has been asked for", pt: "A conta já foi pedida")
+    return method.map { Phrase(joining: "\(coming) · \($0.name)") } ?? coming
+  }
+  static let equalParts = Phrase(es: "A partes iguales", en: "In equal parts", pt: "Em partes iguais")
+  static func among(_ parts: Int) -> Phrase {
+    .counted(
+      parts, es: (one: "# parte", other: "# partes"), en: (one: "# part", other: "# parts"),
+      pt: (one: "# parte", other: "# partes"))
+  }
+  static func each(_ count: Int, _ amount: Money) -> Phrase { Phrase(joining: "\(String(count)) × \(amount)") }
+  static let byPerson = Phrase(es: "Por persona", en: "By person", pt: "Por pessoa")
+  static let whoHasLeft = Phrase(es: "Quien ya se ha ido", en: "Somebody who has left", pt: "Quem já saiu")
+  static let byStaff = Phrase(
+    es: "Apuntado por el personal", en: "Noted by the staff", pt: "Registado pelo pessoal")
+
+  // What the staff reads of it
+  static func wish(_ call: TabCall, _ method: PaymentMethod?) -> Phrase {
+    switch call {
+    case .waiter: return Phrase(es: "Llama al camarero", en: "Calls the waiter", pt: "Chama o empregado")
+    case .bill:
+      let asks = Phrase(es: "Pide la cuenta", en: "Asks for the bill", pt: "Pede a conta")
+      return method.map { Phrase(joining: "\(asks) · \($0.name)") } ?? asks
+    }
+  }
+  static let attend = Phrase(es: "Voy", en: "Going", pt: "Vou já")
+  static func attend(_ name: String, _ call: TabCall) -> Phrase {
+    let wish = wish(call, nil)
+    return Phrase(es: "Voy: \(name), \(wish)", en: "Going: \(name), \(wish)", pt: "Vou já: \(name), \(wish)")
+  }
   static let leave = Phrase(es: "Dejar la mesa", en: "Leave the table", pt: "Deixar a mesa")
   static let strip = Phrase(
     es: "Lo que se ha pedido y el total", en: "What was ordered, and the total", pt: "O que se pediu e o total")

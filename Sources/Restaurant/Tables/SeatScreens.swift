@@ -56,6 +56,8 @@ struct SeatScreen: Screen {
   let waiting: Int
   let diner: Diner?
   let isOpen: Bool
+  /// Into how many equal parts the reader wants to see the bill.
+  let parts: String
 
   var title: Phrase { (tab ?? former?.tab).map { Phrase(verbatim: $0.tableName) } ?? TablePhrases.yourTable }
   var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
@@ -103,14 +105,49 @@ struct SeatScreen: Screen {
 
   private func seated(at tab: TableTab) -> HTML {
     guard tab.admission == .seated else { return asking }
+    let own = orders.filter { $0.diner != nil && $0.diner == diner }
     let facts = Facts([
-      (TablePhrases.tableTotal, bill.total(currency)), (TablePhrases.guests, Phrase(verbatim: "\(guests)")),
+      (TablePhrases.tableTotal, bill.total(currency)), (TablePhrases.yourPart, TabBill(own).total(currency)),
+      (TablePhrases.guests, Phrase(verbatim: "\(guests)")),
     ])
     return """
       <p class="status-now" role="status">\(TablePhrases.seated(tab.state))</p>\
       \(tab.state == .asked ? "<p class=\"seat-note\">\(TablePhrases.askedNote)</p>" as HTML : nil)\
-      \(arrivals)\(tab.state == .asked ? nil : facts.html)\(menuLink)\(cards)\(leaving)
+      \(arrivals)\(tab.state == .asked ? nil : facts.html)\(menuLink)\(calls(at: tab))\(cards)\(split)\(leaving)
       """
+  }
+
+  /// Somebody is called, and the bill, with one tap each.
+  private func calls(at tab: TableTab) -> HTML? {
+    guard isOpen, tab.state != .asked else { return nil }
+    let call: HTML =
+      tab.waits(for: .waiter) == nil
+      ? FormButton(TablePhrases.call, kind: "quiet", posts: TablePaths.call()).html
+      : Notice(TablePhrases.isCalled, tone: .success).html
+    guard tab.state == .open, !orders.isEmpty else { return call }
+    if tab.waits(for: .bill) != nil {
+      return "\(call)\(Notice(TablePhrases.billIsComing(tab.paysBy), tone: .success).html)"
+    }
+    let ways = PaymentMethod.allCases.html { method in
+      """
+      <button class="button quiet" name="method" value="\(method.rawValue)">\(method.name)</button>
+      """
+    }
+    return """
+      \(call)<section class="group pay-wish" aria-labelledby="pay-wish"><h2 class="group-title" id="pay-wish">\
+      \(TablePhrases.askForBill)</h2><form method="post" action="\(TablePaths.billWish())" data-enhance>\(ways)</form>\
+      <p class="group-note">\(TablePhrases.howToPay)</p></section>
+      """
+  }
+
+  private var split: HTML? {
+    do {
+      let shares = try BillShares(orders, in: currency)
+      return EqualParts(shares, asked: parts, guests: guests, on: TablePaths.seat()).html
+    } catch {
+      // The total says that it is more than an amount can hold.
+      return nil
+    }
   }
 
   private var leaving: HTML? {

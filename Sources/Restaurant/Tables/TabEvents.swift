@@ -31,7 +31,7 @@ extension TableTab {
     [
       asked.declared, opened.declared, welcomed.declared, declined.declared, paid.declared, unpaid.declared,
       closed.declared, moved.declared,
-    ] + guestEvents
+    ] + guestEvents + callEvents
 
   private static func opening(_ name: String, wasAskedFor: Bool) -> Event<NoDetail> {
     Event(

@@ -6,6 +6,7 @@ enum TabHandlers {
     routes.get(TablePaths.tab, for: .member, freshness: .space, keeping: .visited, open)
     routes.get(TablePaths.bill, for: .member, bill)
     routes.post(TablePaths.tabAnswer, for: .member, as: .answerTab, answer)
+    routes.post(TablePaths.attention, for: .member, as: .attendCall, attend)
     routes.post(TablePaths.tabPayment, for: .member, as: .payTab, pay)
     routes.post(TablePaths.tabClosing, for: .member, as: .closeTab, close)
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
@@ -15,12 +16,14 @@ enum TabHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    try await visit.show { view in
+    let parts = visit.query["parts"]
+    return try await visit.show { view in
       let store = TabStore(view)
       let standing = try store.standing(id)
       return TabScreen(
         standing: standing, orders: try store.orders(of: id), seats: try store.seats(of: id),
         joiners: try store.joiners(at: id), reader: try visit.reader(in: view),
+        parts: parts,
         floor: TablesScreen(
           tables: try TableStore(view).standings(), joiners: try store.joiners(), isEditing: false,
           selected: standing.tab.state == .closed ? nil : standing.tab.table))
@@ -41,6 +44,12 @@ enum TabHandlers {
   private static func answer(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form))
     return try await visit.change { Destination(back, done: try TabStore($0).answer(id, welcome: welcome)) }
+  }
+
+  private static func attend(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
+    guard let call = TabCall(rawValue: visit.form["call"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    let back = TabRequests.back(visit.form, of: id)
+    return try await visit.change { Destination(back, done: try TabStore($0).attend(call, at: id)) }
   }
 
   private static func admit(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {

@@ -11,11 +11,15 @@ struct TabRequests {
 
   /// `nil` while nobody asks.
   var html: HTML? {
-    guard !requests.isEmpty || !joiners.isEmpty else { return nil }
+    guard requests.contains(where: { $0.tab.state == .asked || !$0.tab.calls.isEmpty }) || !joiners.isEmpty else {
+      return nil
+    }
     // Who has waited longest is answered first.
-    let requests = requests.sorted { $0.tab.askedAt < $1.tab.askedAt }
+    let asked = requests.filter { $0.tab.state == .asked }.sorted { $0.tab.askedAt < $1.tab.askedAt }
+    let calls = requests.flatMap { standing in standing.tab.calls.map { (standing.tab, $0) } }
     return """
-      <section class="group tab-requests" aria-label="\(table.map(TablePhrases.asks) ?? TablePhrases.requests)"><ul class="rows">\(requests.html { row($0).html })\(joiners.html { row($0).html })\
+      <section class="group tab-requests" aria-label="\(table.map(TablePhrases.asks) ?? TablePhrases.requests)"><ul class="rows">\(asked.html { row($0).html })\(joiners.html { row($0).html })\
+      \(calls.html { row($0, calling: $1) })\
       </ul></section>
       """
   }
@@ -24,6 +28,24 @@ struct TabRequests {
   static func back(_ form: Form, of tab: ID<TableTab>? = nil) -> Link {
     let screens = [KitchenPaths.board()] + (tab.map { [TablePaths.tab($0)] } ?? [])
     return screens.first { $0.path == form["back"] } ?? TablePaths.tables()
+  }
+
+  private func row(_ tab: TableTab, calling call: TabCall) -> HTML {
+    let words: HTML = """
+      <span class="row-title">\(tab.tableName)</span><span class="tab-wish">\(TablePhrases.wish(call, tab.paysBy))</span>\
+      <span class="row-subtitle">\(TablePhrases.moment(tab.waits(for: call) ?? tab.since))</span>
+      """
+    let answer = RowForm(
+      posts: TablePaths.attention(tab.id), fields: [(name: "back", value: screen.path)], kind: "tab-answer"
+    ).html(
+      """
+      <button class="button" name="call" value="\(call.rawValue)" aria-label="\(TablePhrases.attend(tab.tableName, call))">\
+      \(TablePhrases.attend)</button>
+      """)
+    return Row(
+      RowFrame(id: tab.id.description, prefix: "\(table == nil ? "" : "at-")\(call.rawValue)-"),
+      RowLine(.drawn(words), lead: RowLine.icon(call == .bill ? "receipt" : "bell", on: .needs), control: answer)
+    ).html
   }
 
   private func row(_ joiner: Joiner) -> WishRow {

@@ -7,6 +7,8 @@ struct TabScreen: Screen {
   let seats: [Seat]
   let joiners: [Joiner]
   let reader: MenuLanguage
+  /// Into how many equal parts the bill is shown.
+  let parts: String
   let floor: TablesScreen
 
   private var tab: TableTab { standing.tab }
@@ -39,11 +41,11 @@ struct TabScreen: Screen {
 
   var content: HTML {
     let request = TabRequests(
-      requests: tab.state == .asked ? [standing] : [], joiners: tab.state == .closed ? [] : joiners,
-      screen: TablePaths.tables(), table: tab.tableName)
+      requests: tab.state == .closed ? [] : [standing], joiners: tab.state == .closed ? [] : joiners,
+      screen: tab.state == .asked ? TablePaths.tables() : TablePaths.tab(tab.id), table: tab.tableName)
     return """
       \(notice)\(request.html)\(facts)\(warning)\(actions)\
-      \(BillLines(bill: bill, reader: reader).html)\(orderRows)\(guests)
+      \(BillLines(bill: bill, reader: reader).html)\(split)\(orderRows)\(guests)
       """
   }
 
@@ -77,6 +79,28 @@ struct TabScreen: Screen {
         .html("<button class=\"button\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>")
     case .open, .paid: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
     }
+  }
+
+  /// By person, as far as they ordered by themselves, and in equal parts.
+  private var split: HTML? {
+    let shares: BillShares
+    do {
+      shares = try BillShares(orders, in: standing.total.currency)
+    } catch {
+      // The total says that it is more than an amount can hold.
+      return nil
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: seats.enumerated().map { ($1.guest, $0 + 1) })
+    let rows = shares.byDiner.map { share in
+      let number = share.diner?.guest.flatMap { numbers[$0] }
+      let name =
+        number.map(TablePhrases.guest) ?? (share.diner == nil ? TablePhrases.byStaff : TablePhrases.whoHasLeft)
+      return Row(title: name, value: Phrase(share.total))
+    }
+    let byPerson: HTML? = rows.count > 1 ? Group(TablePhrases.byPerson, rows: rows).html : nil
+    return """
+      \(byPerson)\(EqualParts(shares, asked: parts, guests: seats.count, on: TablePaths.tab(tab.id)).html)
+      """
   }
 
   private var orderRows: HTML? {

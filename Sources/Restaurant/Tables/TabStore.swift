@@ -40,9 +40,14 @@ struct TabStore<Scope: SpaceScope>: SpaceStore {
   /// All that are not closed.
   func standings() throws -> [TabStanding] { try standings("restaurant_tab.closed_at IS NULL") }
 
-  /// Those that wait for a yes, the longest first.
+  /// Those that wait for a yes, or for somebody to come, the longest first.
   func requests() throws -> [TabStanding] {
-    try standings("restaurant_tab.closed_at IS NULL AND restaurant_tab.state = \(TableTab.State.asked)")
+    try standings(
+      """
+      restaurant_tab.closed_at IS NULL AND (restaurant_tab.state = \(TableTab.State.asked)
+        OR restaurant_tab.called_at IS NOT NULL
+        OR restaurant_tab.bill_asked_at IS NOT NULL AND restaurant_tab.state = \(TableTab.State.open))
+      """)
   }
 
   func standing(_ id: ID<TableTab>) throws -> TabStanding {

@@ -17,6 +17,8 @@ enum TablePaths {
   static let bill = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/bill")
   /// A member's yes or no.
   static let tabAnswer = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/answer")
+  /// Somebody of the staff goes to whoever calls.
+  static let attention = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/attention")
   static let tabPayment = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/payment")
   static let tabClosing = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/closing")
   static let tabMove = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/move")
@@ -30,5 +32,7 @@ enum TablePaths {
   static let seat = FixedPath(inSpace: "/restaurant/table")
   /// The same by somebody who sits there.
   static let joinerAnswer = Path<ID<Guest>>(inSpace: "/restaurant/table/joiners/:guest")
+  static let call = FixedPath(inSpace: "/restaurant/table/call")
+  static let billWish = FixedPath(inSpace: "/restaurant/table/bill")
   static let leaving = FixedPath(inSpace: "/restaurant/table/departure")
 }

@@ -16,6 +16,10 @@ struct TableTab: Hashable, Stored {
   let openedAt: Instant?
   let paidAt: Instant?
   let closedAt: Instant?
+  /// Since when the guests want somebody to come, and the bill.
+  let calledAt, billAskedAt: Instant?
+  /// How they want to pay.
+  let paysBy: PaymentMethod?
   /// How far the guest who reads it has been let in.
   var admission = Admission.seated
 
@@ -23,7 +27,8 @@ struct TableTab: Hashable, Stored {
   static let table = SpaceTable("restaurant_tab")
   static let columns: SQL = """
     restaurant_tab.id, restaurant_tab.table_id, restaurant_tab.state, restaurant_tab.asked_at, \
-    restaurant_tab.opened_at, restaurant_tab.paid_at, restaurant_tab.closed_at, \
+    restaurant_tab.opened_at, restaurant_tab.paid_at, restaurant_tab.closed_at, restaurant_tab.called_at, \
+    restaurant_tab.bill_asked_at, restaurant_tab.bill_method, \
     (SELECT name FROM restaurant_table WHERE restaurant_table.id = restaurant_tab.table_id) AS name
     """
 
@@ -42,6 +47,8 @@ extension TableTab {
     state = try row["state"]
     (askedAt, openedAt) = (try row["asked_at"], try row["opened_at"])
     (paidAt, closedAt) = (try row["paid_at"], try row["closed_at"])
+    (calledAt, billAskedAt) = (try row["called_at"], try row["bill_asked_at"])
+    paysBy = PaymentMethod(rawValue: try row["bill_method"])
   }
 
   /// With how the guest stands there whose seat the row is.

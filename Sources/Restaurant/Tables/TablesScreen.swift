@@ -31,7 +31,7 @@ struct TablesScreen: Screen {
       ).html
     }
     let requests = TabRequests(
-      requests: tables.compactMap(\.standing).filter { $0.tab.state == .asked }, joiners: joiners,
+      requests: tables.compactMap(\.standing), joiners: joiners,
       screen: TablePaths.tables())
     if isEditing {
       let places = tables.map(\.table).map { table in

@@ -11,7 +11,7 @@ import Testing
     for dish in [bread, cake] { _ = try await cast.luis.post(RestaurantPaths.adding(dish.id)) }
     let set = try await cast.marta.post(
       DeskPaths.stock(), [("soldOut", bread.id.description)])
-    #expect(set.location?.contains("/restaurant/menu?done=") == true)
+    #expect(set.location?.contains("/restaurant/menu/\(bread.id)?done=") == true)
     let form = try #require(try await cast.luis.get(RestaurantPaths.order()).page.form)
     let answer = try await cast.luis.browser.submit(form, typing: ["way": "dine_in"])
     #expect(answer.status == 422)
@@ -21,6 +21,22 @@ import Testing
       try CurrentOrderStore($0, of: .person(cast.luis.person.id), mainly: .es).order()?.lines.count
     }
     #expect(kept == 2)
+  }
+
+  @Test func whatHasRunOutCostsNothingAndLeavesAnOrderInOneTap() async throws {
+    let cast = try await DeskCast()
+    let (bread, cake) = (try await cast.dish("Pan con tomate"), try await cast.dish("Croquetas de jamón"))
+    for dish in [bread, cake] { _ = try await cast.luis.post(RestaurantPaths.adding(dish.id)) }
+    _ = try await cast.marta.post(RestaurantPaths.soldOut(bread.id), [("soldOut", "yes")])
+    let page = try await cast.luis.get(RestaurantPaths.order()).page
+    #expect(page.texts(of: ".facts dd").map { $0.prefix(4) } == ["9,80"])
+    let answer = try await cast.luis.post(RestaurantPaths.cancellation(), [("only", "unavailable")])
+    let left = try await cast.luis.get(RestaurantPaths.order()).page
+    #expect(left.texts(of: ".order-line .row-title") == ["Croquetas de jamón"])
+    #expect(!left.words.contains("Quitar lo que ya no hay"))
+    let done = try #require(answer.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) })
+    try await cast.undo(done, as: cast.luis)
+    #expect(try await cast.luis.get(RestaurantPaths.order()).page.texts(of: ".order-line .row-title").count == 2)
   }
 
   @Test func openMenusHearOfItAndTheWantedStateIsSaidNeverItsOpposite() async throws {

@@ -14,8 +14,8 @@ import Testing
     let marta = cast.marta
     #expect(try await marta.get(KitchenPaths.entry(.new)).status == 200)
     for _ in 1...2 {
-      let added = try await marta.post(KitchenPaths.entryDish(.new, cast.flan), [("q", "fl")])
-      #expect(added.location?.hasSuffix("/entries/new/menu?q=fl") == true)
+      let added = try await marta.post(KitchenPaths.entryDish(.new, cast.flan).with("q", "fl"))
+      #expect(added.location?.hasSuffix("/entries/new/menu?q=fl#row-\(cast.flan)") == true)
     }
     #expect(try await marta.get(KitchenPaths.entryMenu(.new)).page.text(of: ".pick-count") == "2")
     let page = try form(await marta.get(KitchenPaths.entry(.new)))

@@ -12,11 +12,11 @@ import Testing
   @Test func whatChangesOnTheMenuIsOnTheNextPage() async throws {
     let cast = try await DeskCast()
     let bread = try await cast.dish("Pan con tomate")
-    #expect(try await !words(cast.luis).contains("Agotado Disponible"))
+    #expect(try await !words(cast.luis).contains("Agotado"))
     let before = try await words(cast.luis)
-    _ = try await cast.marta.post(DeskPaths.stock(), [("soldOut", bread.id.description)])
+    _ = try await cast.marta.post(RestaurantPaths.soldOut(bread.id), [("soldOut", "yes")])
     #expect(try await words(cast.luis) != before)
-    _ = try await cast.marta.post(DeskPaths.stock(), [("available", bread.id.description)])
+    _ = try await cast.marta.post(RestaurantPaths.soldOut(bread.id), [("soldOut", "no")])
     #expect(try await words(cast.luis) == before)
     try await cast.undo(
       cast.marta.post(RestaurantPaths.dishDeletion(bread.id)).location?.split(separator: "done=").last
@@ -40,10 +40,30 @@ import Testing
     let (guest, place) = cast.guest()
     let english = cast.marta.home.stranger(language: .en)
     for _ in 0..<2 {
-      #expect(try await cast.marta.get(RestaurantPaths.menu()).page.root.first(".stock-button") != nil)
-      #expect(try await guest.get("\(place)/restaurant/menu").page.root.first(".stock-button") == nil)
+      #expect(try await guest.get("\(place)/restaurant/menu").page.words.contains("Pan con tomate"))
       #expect(try await english.get("\(place)/restaurant/menu").page.words.contains("Bread rubbed with tomato"))
     }
+  }
+
+  @Test func whatOneHasTakenIsCountedForOneselfAlone() async throws {
+    let cast = try await DeskCast()
+    let bread = try await cast.dish("Pan con tomate")
+    _ = try await cast.marta.get(RestaurantPaths.menu())
+    _ = try await cast.luis.post(RestaurantPaths.lines(), [("dish", bread.id.description)])
+    #expect(try await cast.luis.get(RestaurantPaths.menu()).page.texts(of: ".pick-count") == ["1"])
+    #expect(try await cast.marta.get(RestaurantPaths.menu()).page.texts(of: ".pick-count").isEmpty)
+    #expect(try await cast.luis.get(RestaurantPaths.menu()).page.text(of: ".basket-bar a")?.contains("3,50") == true)
+  }
+
+  @Test func aSlipOfTheFingerFindsTheDishAndAWordSpeltRightFindsNoMore() async throws {
+    let cast = try await DeskCast()
+    func found(_ words: String) async throws -> [String] {
+      try await cast.luis.get(RestaurantPaths.menu().with("q", words)).page.texts(of: ".dish .row-title")
+    }
+    #expect(try await found("paela") == ["Paella de marisco"])
+    #expect(try await found("gapzacho") == ["Gazpacho"])
+    #expect(try await found("gazpacho") == ["Gazpacho"])
+    #expect(try await found("unicornio").isEmpty)
   }
 
   @Test func aSearchKeepsToTheMenuAsItIs() async throws {

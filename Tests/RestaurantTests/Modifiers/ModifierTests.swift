@@ -98,10 +98,10 @@ struct ModifierCast {
   @Test func aQuestionThatMustBeAnsweredSaysSo() {
     let cast = ModifierCast()
     let field = ModifierChoice.field(cast.done.id)
-    #expect(throws: Invalid([field: ModifierPhrases.atLeast(1)])) {
+    #expect(throws: Invalid([field: ModifierPhrases.exactly(1)])) {
       try ModifierChoice().validated(for: cast.groups, mainly: .es)
     }
-    #expect(ModifierPhrases.atLeast(1).written == ["Elige al menos 1", "Choose at least 1", "Escolha pelo menos 1"])
+    #expect(ModifierPhrases.exactly(1).written == ["Elige 1", "Choose 1", "Escolha 1"])
   }
 
   @Test func moreThanTheMaximumIsRefused() {

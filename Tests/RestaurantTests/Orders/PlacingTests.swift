@@ -5,6 +5,41 @@ import Testing
 @testable import Restaurant
 
 @Suite struct PlacingTests {
+  @Test func whoOrderedTakesItBackUntilTheKitchenStarts() async throws {
+    let cast = try await RestaurantCast()
+    let (lola, other) = (cast.guest(), cast.guest())
+    try await lola.add(cast.soup)
+    _ = try await lola.place()
+    try await other.add(cast.flan)
+    let order = try #require(try await cast.orders().first)
+    #expect(try await other.post(RestaurantPaths.withdrawal(order.id)).status == 404)
+    #expect(try await lola.get(RestaurantPaths.pastOrder(order.id)).page.button(named: "Take the order back") != nil)
+    let taken = try await lola.post(RestaurantPaths.withdrawal(order.id))
+    #expect(taken.location?.contains("done=") == true)
+    #expect(try await cast.orders().first?.state == .cancelled)
+    #expect(try await lola.post(RestaurantPaths.withdrawal(order.id)).status == 303)
+
+    try await lola.add(cast.soup)
+    _ = try await lola.place()
+    let begun = try #require(try await cast.orders().last)
+    try await cast.marta.change { _ = try OrderStore($0).bring(begun.id, to: .preparing, from: .received) }
+    let late = try await lola.post(RestaurantPaths.withdrawal(begun.id))
+    #expect(late.status == 409)
+    #expect(late.text.contains("The kitchen has already started on this order."))
+    #expect(try await lola.get(RestaurantPaths.pastOrder(begun.id)).page.button(named: "Take the order back") == nil)
+  }
+
+  @Test func howOneOrderedLastIsChosenAlready() async throws {
+    let cast = try await RestaurantCast()
+    let lola = cast.guest()
+    try await lola.add(cast.soup)
+    _ = try await lola.place()
+    try await lola.add(cast.flan)
+    let form = try #require(
+      try await lola.get(RestaurantPaths.order()).page.forms.first { $0.action.hasSuffix("/placing") })
+    #expect(form.fields.contains { $0 == ("way", "pick_up") })
+  }
+
   @Test func aGuestPlacesAnOrderAndStartsANewOne() async throws {
     let cast = try await RestaurantCast()
     let lola = cast.guest()

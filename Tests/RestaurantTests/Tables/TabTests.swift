@@ -19,7 +19,7 @@ import Testing
     let ana = cast.guest()
     let answer = try await ana.sit(at: cast.tables[0])
     #expect(answer.status == 303)
-    #expect(answer.location == "/r/casa-pepe/restaurant/table")
+    #expect(answer.location == "/r/casa-pepe/restaurant/menu")
     #expect(try await !ana.get(TablePaths.seat()).text.contains(cast.tables[0].code))
   }
 
@@ -84,7 +84,8 @@ import Testing
     #expect(seen.words.contains("€24.50"))
     #expect(seen.rows.map(\.title) == ["1 × Garlic soup", "2 × Croquettes"])
     // Only the reader's own orders are marked as somebody's.
-    #expect(seen.texts(of: "h2.group-title") == ["10:30 · Your order", "10:30"])
+    let titles = ["Ask for the bill", "10:30 · Your order", "10:30", "In equal parts"]
+    #expect(seen.texts(of: "h2.group-title") == titles)
     let staff = try await cast.marta.get(TablePaths.tab(try await cast.tab(0).id)).page
     #expect(staff.words.contains("€24.50"))
     #expect(staff.words.contains("Guest 2"))

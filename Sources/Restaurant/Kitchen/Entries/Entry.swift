@@ -52,13 +52,6 @@ struct Entry: Sendable {
   /// The last correction of the order; who saves says which they have seen.
   let corrected: ID<Activity>?
 
-  /// How many dishes it holds.
-  var count: Int { lines.reduce(0) { $0 + $1.line.quantity } }
-
-  func quantity(of dish: ID<Dish>) -> Int {
-    lines.reduce(0) { $0 + ($1.line.dish == dish ? $1.line.quantity : 0) }
-  }
-
   func total(in currency: Currency) throws(Money.Failure) -> Money {
     try lines.map(\.line).total(in: currency)
   }
@@ -87,7 +80,8 @@ struct Entry: Sendable {
 extension Action {
   static let saveEntry = Action(
     "restaurant.entry.save", EntryFields.inputs + [Input("quantity"), Input("note")], steps: ["step", "go", "seen"])
-  static let addToEntry = Action("restaurant.entry.add", Selection.inputs, steps: ["step", "q"])
+  static let addToEntry = Action("restaurant.entry.add", Selection.inputs, steps: ["step"])
+  static let addDishToEntry = Action("restaurant.entry.add-dish", [Input("dish", .id, isRequired: true)])
   static let chooseForEntry = Action("restaurant.entry.choose", [Input("option", .id), Input("shown")])
   static let discardEntry = Action("restaurant.entry.discard", steps: ["discard"])
 }

@@ -5,6 +5,7 @@ enum EntryHandlers {
   static func add(to routes: inout Routes) {
     routes.form(KitchenPaths.entry, for: .member, as: .saveEntry, entry, take)
     routes.get(KitchenPaths.entryMenu, for: .member, menu)
+    routes.post(KitchenPaths.entryLines, for: .member, as: .addDishToEntry, addOne)
     routes.form(KitchenPaths.entryDish, for: .member, as: .addToEntry, dish, add)
     routes.form(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, options, choose)
     routes.post(KitchenPaths.entryDiscarding, for: .member, as: .discardEntry, discard)
@@ -69,24 +70,22 @@ enum EntryHandlers {
   }
 
   private static func menu(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    let search = visit.query.search()
-    return try await visit.show { view in
-      let reading = try Reading(visit, key, in: view)
-      return EntryMenuScreen(
-        entry: reading.entry, card: try visit.menuCache.card(in: view, matching: search), search: search,
-        reader: reading.reader, topic: reading.topic)
-    }
+    try await visit.show { try MenuReading(visit, writing: key, in: $0).screen() }
   }
 
-  /// What was searched for in the menu stands in the address, and goes along with the form.
   private static func dish(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ key: EntryKey, _ dish: ID<Dish>
-  ) throws -> EntryDishScreen {
-    let (reading, mint) = (try Reading(visit, key, in: view), visit.house.mint)
-    return EntryDishScreen(
-      key: key, dish: try view.find(dish), groups: try ModifierStore(view).groups(of: dish),
-      search: state == nil ? visit.query.search() : visit.form.trimmed("q"), reader: reading.reader,
-      state: state ?? FormState(Form([("quantity", "1")]), mint: mint))
+  ) throws -> DishPage {
+    try MenuReading(visit, writing: key, in: view).page(of: dish, state)
+  }
+
+  private static func addOne(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
+    let dish = try Selection.dish(in: visit.form)
+    return try await visit.take {
+      try self.dish(visit, $0, $1, key, dish)
+    } by: {
+      try await add(visit, key, dish)
+    }
   }
 
   private static func add(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
@@ -95,7 +94,7 @@ enum EntryHandlers {
       return try await visit.show { try self.dish(visit, $0, state, key, dish) }
     }
     let selection = Selection(visit.form)
-    return try await visit.change(leadingTo: KitchenPaths.entryMenu(key).with("q", visit.form.trimmed("q"))) {
+    return try await visit.change(leadingTo: MenuQuery(visit.query).kept(KitchenPaths.entryMenu(key), at: dish)) {
       try store(visit, key, in: $0).add(dish, selection)
     }
   }

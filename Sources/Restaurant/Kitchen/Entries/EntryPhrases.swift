@@ -6,6 +6,7 @@ enum EntryPhrases {
   static func correct(_ number: Int) -> Phrase {
     Phrase(es: "Corregir \(String(number))", en: "Correct \(String(number))", pt: "Corrigir \(String(number))")
   }
+  static let entry = Phrase(es: "Pedido", en: "Order", pt: "Pedido")
   static let addDishes = Phrase(es: "Añadir platos", en: "Add dishes", pt: "Adicionar pratos")
   static let noDishesYet = Phrase(
     es: "Aún no hay ningún plato.", en: "There is no dish yet.", pt: "Ainda não há nenhum prato.")
@@ -66,11 +67,6 @@ enum EntryPhrases {
       es: "La cuenta de «\(table)» ya está pagada. Márcala como no pagada para corregir el pedido.",
       en: "The bill for “\(table)” is paid already. Mark it as not paid to correct the order.",
       pt: "A conta de “\(table)” já está paga. Marque como não paga para corrigir o pedido.")
-  }
-  static func chosen(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# elegido", other: "# elegidos"), en: (one: "# chosen", other: "# chosen"),
-      pt: (one: "# escolhido", other: "# escolhidos"))
   }
   static func isSoldOut(_ name: Phrase) -> Phrase {
     Phrase(

@@ -1,0 +1,84 @@
+import Kit
+
+/// The allergens of a section's dishes: what none of them contains, and for each what is in it.
+struct DeclaringScreen: Screen {
+  let section: MenuSection
+  let sections: [MenuSection]
+  let dishes: [Dish]
+  let reader: MenuLanguage
+  let state: FormState
+
+  var title: Phrase { RestaurantPhrases.allergens }
+  var topics: [Topic] { [Dish.topic] }
+  var hasLargeTitle: Bool { false }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: [.cancel(to: RestaurantPaths.desk())], trailing: [.submit()])
+  }
+
+  var content: HTML {
+    let links = sections.html { each in
+      let current: HTML? = each.id == section.id ? " aria-current=\"page\"" : nil
+      return """
+        <a class="jump" href="\(DeskPaths.declaring(each.id))"\(current)>\(reader(each.name))</a>
+        """
+    }
+    return """
+      <nav class="jumps" aria-label="\(DeskPhrases.sections)">\(links)</nav>\
+      \(state.form(posts: DeskPaths.declaring(section.id), as: .declareSection, "\(free)\(dishes.html(fields))"))
+      """
+  }
+
+  /// Only what somebody says can be free of something.
+  private var free: HTML {
+    let open = Allergen.allCases.filter { allergen in dishes.contains { $0.allergens[allergen] == .undeclared } }
+    guard !open.isEmpty else { return Notice(DeclaringPhrases.complete, tone: .success).html }
+    let chosen = Set(state.values.values(of: "free"))
+    let boxes = open.html { allergen in
+      """
+      <label class="check"><input type="checkbox" name="free" value="\(allergen.rawValue)"\
+      \(chosen.contains(allergen.rawValue), attribute: "checked")><span>\(allergen.name)</span></label>
+      """
+    }
+    return CheckGroup(DeclaringPhrases.noneContains(reader(section.name)), note: DeclaringPhrases.freeNote, boxes).html
+  }
+
+  private func fields(_ dish: Dish) -> HTML {
+    let name = reader(dish.name)
+    let summary: HTML = "<p class=\"declared\">\(dish.allergens.summary)</p>"
+    guard !dish.allergens.isComplete else {
+      return FieldGroup(titled: Phrase(verbatim: name), summary).html
+    }
+    let rest = SectionDeclaration.rest(dish.id)
+    return FieldGroup(
+      titled: Phrase(verbatim: name),
+      """
+      \(summary)\(state.text(SectionDeclaration.ingredients(dish.id), DeclaringPhrases.ingredients, of: name))\
+      <label class="check"><input type="checkbox" name="\(rest)" value="yes"\(state.values[rest] == "yes", attribute: "checked")>\
+      <span>\(DishPhrases.restIsFree)\(FormState.about(name))</span></label>
+      """
+    ).html
+  }
+}
+
+enum DeclaringPhrases {
+  static func noneContains(_ section: String) -> Phrase {
+    Phrase(
+      es: "Ningún plato de «\(section)» contiene", en: "No dish of “\(section)” contains",
+      pt: "Nenhum prato de “\(section)” contém")
+  }
+  static let freeNote = Phrase(
+    es: "Marca solo lo que sepas. Lo que ya está declarado de un plato se queda como está.",
+    en: "Tick only what you know. What is declared of a dish already stays as it is.",
+    pt: "Marque só o que sabe. O que já está declarado de um prato fica como está.")
+  static let ingredients = Phrase(es: "Ingredientes", en: "Ingredients", pt: "Ingredientes")
+  static let complete = Phrase(
+    es: "Todo está declarado en esta sección.", en: "Everything is declared in this section.",
+    pt: "Está tudo declarado nesta categoria.")
+  static func open(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# plato por declarar", other: "# platos por declarar"),
+      en: (one: "# dish to declare", other: "# dishes to declare"),
+      pt: (one: "# prato por declarar", other: "# pratos por declarar"))
+  }
+}
