@@ -135,7 +135,8 @@ def test_a_double_tap_on_what_is_sold_out_is_one(marta):
     marta.go("/restaurant/desk/dishes")
     switch = marta.page.get_by_role("switch", name=re.compile(": Gazpacho$"))
     hold_time(marta)
-    click(switch)
+    with marta.page.expect_response(re.compile("/stock$")):
+        click(switch)
     expect(switch).not_to_be_checked()
     sent = []
     marta.page.on("request", lambda request: request.method == "POST" and sent.append(request.url))

@@ -45,12 +45,10 @@ export function press(event) {
 /** A page that was come to by a key goes on by keys: its first field has the focus, or what was opened is next. */
 function arrive() {
   sessionStorage.removeItem('keyed');
-  const focused = document.activeElement;
+  if (document.activeElement !== document.body) return;
   const main = document.getElementById('main');
-  // A form that has led here has given the focus to the heading.
-  if (!main || (focused !== document.body && !focused?.matches('main h1'))) return;
-  if (main.closest('[data-kind=sheet]') && focus(fields(main)[0] ?? firstOf(main, ['input[type=search]']))) return;
-  if (focused !== document.body) return;
+  if (!main) return;
+  if (main.closest('[data-kind=sheet]') && focus(fields(main)[0])) return;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }
