@@ -42,7 +42,8 @@ struct PoolNow {
   private var next: (title: Phrase, link: Link)? {
     if isOver { return pool.mayClose(at: now) ? (PoolsPhrases.result, PoolsPaths.result(pool.id)) : nil }
     if isLocked || hasOwnBet { return nil }
-    return (PoolsPhrases.betNow, PoolsPaths.newBet(pool.id))
+    // By link one bets on the pool's own page.
+    return (PoolsPhrases.betNow, pool.mode == .paper ? PoolsPaths.newBet(pool.id) : PoolsPaths.pool(pool.id))
   }
 }
 

@@ -156,7 +156,8 @@ struct CurrentLineRow {
       aria-label="\(KitPhrases.less(Phrase(verbatim: name)))">−</button><input name="typed" inputmode="numeric" \
       autocomplete="off" value="\(quantity)" maxlength="3" aria-label="\(RestaurantPhrases.quantity(of: name))">\
       <button class="step" name="quantity" value="\(min(most, quantity + 1))"\(quantity == most, attribute: "disabled") \
-      aria-label="\(KitPhrases.more(Phrase(verbatim: name)))">+</button></form></typed-number>
+      aria-label="\(KitPhrases.more(Phrase(verbatim: name)))">+</button>\
+      <output class="hidden">\(quantity)</output></form></typed-number>
       """
   }
 
