@@ -12,7 +12,9 @@ STEPS = r"""
     return `${each.localName}.${each.classList[0] ?? ''} “${name || each.id}”`;
   };
   // What is under way takes no taps.
-  const isOffered = each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.skip, .hidden, [aria-busy=true]');
+  // What is clipped away is there for keys and for who listens; a finger has another way.
+  const isOffered = each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.skip, .hidden, [aria-busy=true]')
+    && getComputedStyle(each).clipPath !== 'inset(50%)';
   const isMeant = (each, found) =>
     found && (each.contains(found) || found.closest('label')?.control === each || found.closest('label')?.contains(each));
 
