@@ -29,9 +29,9 @@ import Testing
     let cast = try await PoolsCast()
     let pool = try await cast.pool(cast.content(mode: .link))
     cast.marta.home.clock.advance(by: .seconds(3600))
-    #expect(try await nexts(cast) == ["Bet: Sevilla FC – Real Betis"])
+    #expect(try await nexts(cast).count == 1)
     try await bet(7, 6, in: pool, of: cast)
-    #expect(try await nexts(cast) == [])
+    #expect(try await nexts(cast).isEmpty)
   }
 
   @Test func whatIsOverAsksForItsResultUntilItIsClosed() async throws {
