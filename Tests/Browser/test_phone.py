@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 LANDSCAPE = {"width": 844, "height": 390}
 NOTCH = {"left": 59, "right": 59, "bottom": 21}
-# What is in the way of a thumb, as far as its words or its icon go.
+# What is in the way of a thumb, as far as its words or its icon go. What has been scrolled out of a bar is not seen.
 BESIDE = """([left, right]) => Array.from(document.querySelectorAll('a[href], button, summary, input, select, textarea'))
   .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.hidden, .skip'))
   .filter(each => {
-    const box = each.getBoundingClientRect(), style = getComputedStyle(each);
+    const box = (each.closest('.jumps') ?? each).getBoundingClientRect(), style = getComputedStyle(each);
     return box.left + parseFloat(style.paddingLeft) < left || box.right - parseFloat(style.paddingRight) > innerWidth - right;
   }).map(each => each.outerHTML.slice(0, 80))"""
 
