@@ -1,14 +1,16 @@
 package import Kit
 
 extension RestaurantApp {
-  /// The tables that wait for a yes, and what the kitchen has before it.
+  /// The tables that wait for somebody, each once, and what the kitchen has before it.
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] {
     let store = TabStore(view)
-    let asking = try store.requests().map(\.tab.tableName) + store.joiners().map(\.tab.tableName)
+    let asking = try store.requests().map(\.tab) + store.joiners().map(\.tab)
     let (toMake, ready) = try KitchenStore(view).counts()
     let kitchen = [(toMake, KitchenPhrases.toMakeCounted), (ready, KitchenPhrases.readyCounted)]
       .filter { count, _ in count > 0 }.map { count, said in said(count) }
-    let names = asking.isEmpty ? nil : Phrase(verbatim: asking.joined(separator: ", "))
+    var said: Set<ID<TableTab>> = []
+    let waiting = asking.filter { said.insert($0.id).inserted }.map(\.tableName)
+    let names = waiting.isEmpty ? nil : Phrase(verbatim: waiting.joined(separator: ", "))
     return [
       names.map { TodayLine(TablePhrases.requests, $0, opens: TablePaths.tables()) },
       kitchen.joined(by: " · ").map { TodayLine(KitchenPhrases.kitchen, $0, opens: KitchenPaths.board()) },

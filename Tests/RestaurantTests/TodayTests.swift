@@ -33,4 +33,12 @@ import Testing
     try await cast.answer(2, welcome: false)
     #expect(try await lines(cast.marta) == [])
   }
+
+  @Test func aTableForWhichSeveralWaitIsNamedOnce() async throws {
+    let cast = try await TablesCast()
+    try await cast.guest().sit(at: cast.tables[0])
+    try await cast.answer(0)
+    for _ in 1...2 { try await cast.guest().sit(at: cast.tables[0]) }
+    #expect(try await lines(cast.marta) == ["Tables waiting: Table 1"])
+  }
 }

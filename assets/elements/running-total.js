@@ -1,7 +1,5 @@
 import { fieldsIn, isTouched } from '../js/app.js';
-
-/** Shown instead of an amount that does not follow from what is typed. */
-const unknown = '—';
+import { money, wholeNumber } from './money.js';
 
 /** Keeps the amounts of an order true while one types; the server's amounts are what counts. */
 class RunningTotal extends HTMLElement {
@@ -34,10 +32,10 @@ class RunningTotal extends HTMLElement {
       const price = this.#price(line);
       const quantity = wholeNumber(/** @type {HTMLInputElement | null} */ (line.querySelector('[data-quantity]'))?.value);
       const amount = price === undefined || quantity === undefined ? undefined : price * quantity;
-      write(line.querySelector('[data-line-total]'), this.#money(amount));
+      write(line.querySelector('[data-line-total]'), money(amount, this));
       total = total === undefined || amount === undefined ? undefined : total + amount;
     }
-    write(this.querySelector('[data-total]'), this.#money(total));
+    write(this.querySelector('[data-total]'), money(total, this));
   }
 
   /** @param {Element} line */
@@ -45,26 +43,8 @@ class RunningTotal extends HTMLElement {
     const typed = /** @type {HTMLInputElement | null} */ (line.querySelector('input[data-price-input]'));
     if (typed) return minorUnits(typed.value, this.#digits);
     const priced = line.hasAttribute('data-price') ? line : line.querySelector('[data-price]');
-    return wholeNumber(priced?.getAttribute('data-price') ?? undefined);
+    return wholeNumber(priced?.getAttribute('data-price'));
   }
-
-  /** @param {bigint | undefined} amount */
-  #money(amount) {
-    if (amount === undefined) return unknown;
-    const digits = this.#digits;
-    const text = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0');
-    const decimal = `${amount < 0n ? '-' : ''}${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`;
-    const format = new Intl.NumberFormat(document.documentElement.lang || undefined, {
-      style: 'currency', currency: this.getAttribute('currency') ?? 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits,
-    });
-    // As text, not as a number, so that large amounts stay exact.
-    return format.format(/** @type {number} */ (/** @type {unknown} */ (decimal))).replace('-', '−');
-  }
-}
-
-/** @param {string | undefined} text */
-function wholeNumber(text = '') {
-  return /^\s*-?\d+\s*$/.test(text) ? BigInt(text.trim()) : undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { money, wholeNumber } from '../elements/money.js';
+
 /** Keeps the price on the button that takes a dish true while one chooses what goes with it. */
 class DishPrice extends HTMLElement {
   /** @type {AbortController | undefined} */ #listening;
@@ -14,18 +16,13 @@ class DishPrice extends HTMLElement {
 
   #reckon() {
     const form = this.closest('form');
-    const quantity = Number(/** @type {HTMLInputElement | null} */ (form?.querySelector('[data-quantity]'))?.value);
+    const quantity = wholeNumber(/** @type {HTMLInputElement | null} */ (form?.querySelector('[data-quantity]'))?.value);
     const [text] = this.getElementsByTagName('span');
     if (!form || !text) return;
+    let price = wholeNumber(this.getAttribute('price')) ?? 0n;
+    for (const option of form.querySelectorAll('[data-price]:checked')) price += wholeNumber(option.getAttribute('data-price')) ?? 0n;
     // What the server is going to refuse has no price.
-    if (!Number.isInteger(quantity) || quantity < 1) return void text.replaceChildren('—');
-    let price = Number(this.getAttribute('price'));
-    for (const option of form.querySelectorAll('[data-price]:checked')) price += Number(option.getAttribute('data-price'));
-    const digits = Number(this.getAttribute('digits'));
-    const format = new Intl.NumberFormat(document.documentElement.lang || undefined, {
-      style: 'currency', currency: this.getAttribute('currency') ?? 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits,
-    });
-    text.replaceChildren(format.format(price * quantity / 10 ** digits).replace('-', '−'));
+    text.textContent = money(quantity === undefined || quantity < 1n ? undefined : price * quantity, this);
   }
 }
 

@@ -7,9 +7,6 @@ class TypedNumber extends HTMLElement {
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) target.form?.requestSubmit();
     }, { signal: this.#listening.signal });
-    this.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement) target.select();
-    }, { signal: this.#listening.signal });
   }
 
   disconnectedCallback() {

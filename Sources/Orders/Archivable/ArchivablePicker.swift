@@ -13,7 +13,7 @@ struct ArchivablePicker<Thing: Archivable>: Sheet {
   let query: ListQuery
   let chosen: ID<Thing>?
 
-  /// In the address of the form of a new one.
+  /// In the form of a new one, and in its address.
   static var typedName: String { "name" }
 
   var topics: [Topic] { [Thing.topic] }

@@ -99,8 +99,9 @@ enum OrderDraftHandlers {
 
   /// The empty form of something new, called as was searched for.
   private static func named(_ visit: SpaceVisit) -> FormState {
-    let name = visit.query[ArchivablePicker<Customer>.typedName]
-    return .fresh(visit.house.mint, offering: name.isEmpty ? [] : [(name: "name", value: name)])
+    let field = ArchivablePicker<Customer>.typedName
+    let name = visit.query[field]
+    return .fresh(visit.house.mint, offering: name.isEmpty ? [] : [(name: field, value: name)])
   }
 
   private static func customerForm(_ state: FormState, _ id: ID<Order>) -> FormSheet {
