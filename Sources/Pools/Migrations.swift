@@ -225,6 +225,18 @@ enum PoolsMigrations {
     // Addresses that fixtures are fetched from have been the owners' from the start.
     Migration("pools.0004-audiences", ["UPDATE kit_activity SET audience = 'owner' WHERE verb = 'source.deleted'"]),
     carryOver, reopened, provisional,
+    Migration(
+      "pools.0007-zones",
+      [
+        """
+        CREATE TABLE pools_zone (
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          competition TEXT NOT NULL,
+          zone TEXT NOT NULL,
+          PRIMARY KEY (space_id, competition)
+        )
+        """
+      ]),
   ]
 
   /// What closed pools took from the carry-over and left to it becomes a book of movements, as it was shown until then; `carried` is

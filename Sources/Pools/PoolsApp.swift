@@ -30,7 +30,7 @@ package struct PoolsApp: App {
     Bet.table, SpaceTable("pools_entry", key: ["pool_id", "number"]),
     SpaceTable("pools_passing", key: ["entry_id", "giver", "taker"]), SpaceTable("pools_bote"),
     SpaceTable("pools_return", key: ["bet_id"]), Pool.table, Team.table, SpaceTable("pools_import"),
-    FixtureSource.table, Fixture.table,
+    FixtureSource.table, SpaceTable("pools_zone", key: ["competition"]), Fixture.table,
   ]
 
   static let events = Events(

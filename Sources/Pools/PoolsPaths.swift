@@ -42,6 +42,7 @@ enum PoolsPaths {
   static let sourceDeletion = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/deletion")
   static let sourceRefresh = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/refresh")
   static let pastImport = Path<ID<PastImport>>(inSpace: "/pools/fixtures/imports/:import")
+  static let importZone = Path<ID<PastImport>>(inSpace: "/pools/fixtures/imports/:import/zone")
   static let competitions = FixedPath(inSpace: "/pools/fixtures/competitions")
   static let competitionDeletion = FixedPath(inSpace: "/pools/fixtures/competitions/deletion")
   static let fixture = Path<ID<Fixture>>(inSpace: "/pools/fixtures/:fixture")

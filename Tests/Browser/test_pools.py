@@ -719,6 +719,31 @@ def test_a_calendar_on_the_web_is_followed(move_in, site, scripts):
     expect(marta.page.locator("main .row")).to_contain_text("127.0.0.1")
 
 
+@SCRIPTS
+def test_hours_without_a_zone_say_where_they_were_read_and_move_with_it(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    day = datetime.date.today() + datetime.timedelta(days=5)
+    text = f"= Liga de las Palabras {day.year}\n\nJornada 1\n{day.isoformat()}\n  20:00  Alfa FC v Beta CF\nUna línea suelta\n"
+    bring(marta, "palabras.txt", text.encode())
+    assert figures(marta) == [1, 0, 0, 0]
+    expect(marta.page.locator("#zone")).to_have_value("Europe/Madrid")
+    # What is no match is told with its text, and holds nothing up.
+    expect(marta.page.locator("main")).to_contain_text("Una línea suelta")
+    marta.page.locator("#zone").select_option("Asia/Tokyo")
+    marta.tap(marta.button("Leer en otra zona"))
+    expect(marta.page.locator("#zone")).to_have_value("Asia/Tokyo")
+    assert figures(marta) == [0, 1, 0, 0]
+    marta.go("/pools/fixtures")
+    expect(marta.row("Alfa FC – Beta CF")).to_contain_text(re.compile("1[23]:00"))
+    # It comes in again as it was said.
+    bring(marta, "palabras.txt", text.encode())
+    assert figures(marta) == [0, 0, 1, 0]
+    marta.go("/pools/fixtures/sources/new")
+    marta.page.locator("#competition").select_option("es.1")
+    marta.press_done()
+    expect(marta.page.locator("main .row")).to_contain_text("es.1.json")
+
+
 def come(person, link, name):
     person.page.goto(link)
     person.page.locator("#name").fill(name)

@@ -19,7 +19,7 @@ struct ScoreEntry {
       state.problems[name] == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"score-error\""
     let shown: HTML? = state.original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
     return """
-      <div class="score-side"><label for="\(name)">\(side.shield.html)<span class="hidden">\(BetPhrases.goals(side.title))</span>\
+      <div class="score-side"><label for="\(name)">\(side.mark)<span class="hidden">\(BetPhrases.goals(side.title))</span>\
       <span aria-hidden="true">\(side.title)</span></label><input id="\(name)" name="\(name)" value="\(state.values[name])" \
       inputmode="numeric" autocomplete="off" maxlength="2" pattern="[0-9]*"\(described)>\(shown)</div>
       """

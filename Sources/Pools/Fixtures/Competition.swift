@@ -40,43 +40,4 @@ extension Competition {
     else { return nil }
     return "\(year)/\(next < 10 ? "0" : "")\(next)"
   }
-
-  /// Where clocks are read that a file gives without a zone; `nil` when the title doesn't say.
-  var zone: Zone? {
-    if name.searchKey == "euro", season == "2024" { return Zone("Europe/Berlin") }
-    return Self.zones.first { !words.isDisjoint(with: $0.words) }.flatMap { Zone($0.zone) }
-  }
-
-  /// The country whose clubs its file calls as people there do: what the keys of those clubs begin with. `nil` when the
-  /// title names none.
-  var country: String? {
-    Self.countries.first { !words.isDisjoint(with: $0.words) }?.country
-  }
-
-  private var words: Set<String> { Set(name.searchKey.split(separator: " ").map(String.init)) }
-
-  private static let countries: [(words: Set<String>, country: String)] = [
-    (["spain", "espana", "spanish", "laliga"], "es"), (["portuguese", "portugal"], "pt"),
-    (["scotland", "scottish"], "sco"), (["english", "england", "premier"], "en"),
-  ]
-
-  private static let zones: [(words: Set<String>, zone: String)] = [
-    (["spain", "espana", "spanish", "laliga"], "Europe/Madrid"),
-    (["english", "england"], "Europe/London"),
-    (["scotland", "scottish"], "Europe/London"),
-    (["portuguese", "portugal"], "Europe/Lisbon"),
-    (["german", "germany", "deutschland", "bundesliga"], "Europe/Berlin"),
-    (["italian", "italy", "italia"], "Europe/Rome"),
-    (["french", "france", "ligue"], "Europe/Paris"),
-    (["dutch", "netherlands", "eredivisie"], "Europe/Amsterdam"),
-    (["belgian", "belgium"], "Europe/Brussels"),
-    (["austrian", "austria"], "Europe/Vienna"),
-    (["swiss", "switzerland"], "Europe/Zurich"),
-    (["turkish", "turkey"], "Europe/Istanbul"),
-    (["greek", "greece"], "Europe/Athens"),
-    (["brazil", "brasil", "brasileiro"], "America/Sao_Paulo"),
-    (["argentina", "argentine"], "America/Argentina/Buenos_Aires"),
-    (["mexico", "mexican"], "America/Mexico_City"),
-    (["premier"], "Europe/London"),
-  ]
 }

@@ -40,6 +40,8 @@ extension Action {
   static let deleteFixture = Action("pools.fixture.delete")
   /// All that was imported of a competition.
   static let deleteCompetition = Action("pools.competition.delete")
+  /// That the hours of an import are read in another zone.
+  static let changeZone = Action("pools.import.zone", [Input("zone", isRequired: true)])
 }
 
 extension Fixture {

@@ -13,8 +13,9 @@ struct FixtureFile: Sendable {
   var records: [FixtureRecord] { reading.records }
   var problems: [FixtureProblem] { reading.problems }
 
+  /// - Parameter address: where it lies on the web: its folder may say the season.
   /// - Throws: `Invalid` on the field `file`, when it cannot be read or holds no matches; the message names it.
-  init(_ bytes: [UInt8], name: String) throws {
+  init(_ bytes: [UInt8], name: String, from address: String? = nil) throws {
     let file: BroughtFile
     do throws(BroughtFile.Misreading) {
       file = try BroughtFile(bytes, bounds: Self.bounds)
@@ -22,11 +23,12 @@ struct FixtureFile: Sendable {
     } catch {
       throw Invalid(["file": FixturePhrases.reason(error.message, of: name)])
     }
-    reading = file.isJSON ? try FootballJSON.read(file.text, name: name) : FootballText.read(file.text)
+    reading =
+      file.isJSON ? try FootballJSON.read(file.text, name: name) : FootballText.read(file.text, origin: address ?? name)
     // A text of anything at all has lines that are no matches: without one that is, it is no calendar.
     guard file.isJSON || !records.isEmpty else { throw Invalid(["file": FixturePhrases.noFixtureFile(name)]) }
-    guard !records.isEmpty || !problems.isEmpty else { throw Invalid(["file": FixturePhrases.noMatches(name)]) }
-    guard records.count + problems.count <= Self.matchLimit else {
+    guard !records.isEmpty || !refused.isEmpty else { throw Invalid(["file": FixturePhrases.noMatches(name)]) }
+    guard records.count + refused.count <= Self.matchLimit else {
       throw Invalid(["file": ImportPhrases.tooManyRows(Self.matchLimit)])
     }
     refuseRepeated()
@@ -43,17 +45,21 @@ struct FixtureFile: Sendable {
     return file
   }
 
-  /// A match that the file has twice is taken once.
+  /// A match that the file has twice is taken once. Again on another day it is a replay, or of the other half of a season.
   private mutating func refuseRepeated() {
-    var seen: [FixtureKey: String] = [:]
+    var seen: [FixtureKey: [(day: Day?, place: String)]] = [:]
+    var taken: [FixtureRecord] = []
     for record in records {
-      if let place = seen[FixtureKey(record)] {
-        reading.refuse(record.place, .repeated(place: place), "\(record.home.name) – \(record.away.name)")
+      let (key, day) = (FixtureKey(record), record.kickOff?.day)
+      let same = record.isOfNobody ? nil : seen[key]?.first { $0.day == day || $0.day == nil || day == nil }
+      if let same {
+        reading.refuse(record.place, .repeated(place: same.place), "\(record.home.name) – \(record.away.name)")
       } else {
-        seen[FixtureKey(record)] = record.place
+        seen[key, default: []].append((day, record.place))
+        taken.append(record)
       }
     }
-    reading.records = records.filter { seen[FixtureKey($0)] == $0.place }
+    reading.records = taken
   }
 }
 

@@ -8,6 +8,7 @@ enum FixtureHandlers {
     routes.post(PoolsPaths.importing, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
     routes.get(PoolsPaths.imported, for: .member, showImport)
     routes.get(PoolsPaths.pastImport, for: .member, openPast)
+    routes.post(PoolsPaths.importZone, for: .member, as: .changeZone, changeZone)
     routes.get(PoolsPaths.competitions, for: .member, competitions)
     routes.post(PoolsPaths.competitionDeletion, for: .member, as: .deleteCompetition, deleteCompetition)
     routes.get(PoolsPaths.fixture, for: .member, keeping: .visited, open)
@@ -59,7 +60,15 @@ enum FixtureHandlers {
     try await visit.show { view in
       let store = PastImportStore(view)
       let isReversible = try store.reversal(of: id).map(visit.mayUndo) ?? false
-      return FixtureImportResult(past: try store.past(id), isReversible: isReversible)
+      return FixtureImportResult(past: try store.past(id), isReversible: isReversible, mint: visit.house.mint)
+    }
+  }
+
+  private static func changeZone(_ visit: SpaceVisit, _ id: ID<PastImport>) async throws -> Reply {
+    guard let zone = Zone(visit.form["zone"]) else { throw Refusal.conflict(FixturePhrases.noSuchZone) }
+    return try await visit.change { transaction in
+      let past = try PastImportStore(transaction).past(id)
+      return Destination(PoolsPaths.pastImport(try ZoneChange(past: past).run(zone, in: transaction)))
     }
   }
 

@@ -11,10 +11,20 @@ struct FixtureImport {
     var left = 0
     var changed: [Change] = []
     var problems: [FixtureProblem] = []
+    /// Where hours without a zone were read; `nil` where there were none.
+    var zone: ReadZone?
+    /// The matches with such an hour.
+    var local: [ID<Fixture>]?
+    /// Where they had been read before somebody chose another.
+    var former: ReadZone?
 
     var new: Int { added.count }
     var refused: [FixtureProblem] { problems.filter { !$0.isTaken } }
     var remarks: [FixtureProblem] { problems.filter(\.isTaken) }
+    /// Of matches that came without what is told of their score.
+    var withoutScore: [FixtureProblem] { problems.filter(\.isOfAScore) }
+    /// Of what is no match.
+    var asides: [FixtureProblem] { problems.filter { $0.isTaken && !$0.isOfAScore } }
 
     var facts: [(name: Phrase, value: Int)] {
       [
@@ -59,14 +69,19 @@ struct FixtureImport {
   private let choices: Choices
   /// For times without a zone when neither the person nor the competition says one.
   private let zone: Zone
-  private var stored: [FixtureKey: Fixture] = [:]
+  private let reason: ReadZone.Reason
+  private var stored: [FixtureKey: [Fixture]] = [:]
   private var played: [Meeting: Fixture] = [:]
+  private var pairs: [Pair: [Fixture]] = [:]
   private var numbered: [String: Fixture] = [:]
   private var waiting = WaitingMatches()
   private var deleted: Set<ID<Fixture>> = []
   private var taken: Set<ID<Fixture>> = []
   private var report = Report()
   private let inFile: Set<FixtureKey>
+  /// The days on which the file has a match of a key: it may be played again.
+  private let daysInFile: [FixtureKey: Set<Day>]
+  private let pairsInFile: [Pair: Int]
 
   /// - Returns: what became of the file, and the activity line by which it is taken back; `nil` when it changed nothing.
   /// - Throws: `NothingTaken`.
@@ -80,47 +95,64 @@ struct FixtureImport {
       throw NothingTaken(report: Report(competition: file.competition.title, problems: file.problems))
     }
     let known = season.map { (fixture: $0.fixture.resolved(by: own), isDeleted: $0.isDeleted) }
-    var run = FixtureImport(file, among: known, transaction, choices)
+    let zones = CompetitionZoneStore(transaction)
+    if let chosen = choices.zone { try zones.keep(chosen, for: file.competition) }
+    let kept = try zones.zone(of: file.competition)
+    var run = FixtureImport(file, among: known, transaction, choices, kept: kept)
     for record in file.records { try run.take(record) }
+    if run.report.local != nil { run.report.zone = ReadZone(identifier: run.zone.identifier, reason: run.reason) }
     (run.report.competition, run.report.problems) = (file.competition.title, file.problems)
     return (run.report, try run.note())
   }
 
   private init(
     _ file: FixtureFile, among season: [(fixture: Fixture, isDeleted: Bool)], _ transaction: SpaceTransaction,
-    _ choices: Choices
+    _ choices: Choices, kept: Zone?
   ) {
     (self.transaction, self.choices, store) = (transaction, choices, FixtureStore(transaction))
     inFile = Set(file.records.map(FixtureKey.init))
+    daysInFile = Dictionary(grouping: file.records, by: FixtureKey.init).mapValues {
+      Set($0.compactMap(\.kickOff?.day))
+    }
+    pairsInFile = Dictionary(grouping: file.records) { Pair($0.home, $0.away) }.mapValues(\.count)
     deleted = Set(season.filter(\.isDeleted).map(\.fixture.id))
     let known = season.map(\.fixture)
     let competition = SameCompetition(file, among: known)
-    zone = choices.zone ?? competition.zone ?? transaction.space.zone
+    zone = kept ?? competition.zone ?? transaction.space.zone
+    reason = kept != nil ? .chosen : competition.zone != nil ? .competition : .space
     for fixture in known where competition.mayShare(fixture) {
       if let meeting = Meeting(fixture) { played[meeting] = fixture }
       guard competition.holds(fixture) else { continue }
-      let key = FixtureKey(fixture)
       // Where it was doubled once, the one under the file's own title goes on.
-      if stored[key] == nil || fixture.competition.key == file.competition.key { stored[key] = fixture }
+      let isFirst = fixture.competition.key == file.competition.key
+      stored[FixtureKey(fixture), default: []].insert(
+        fixture, at: isFirst ? 0 : stored[FixtureKey(fixture)]?.count ?? 0)
+      pairs[Pair(fixture.home, fixture.away), default: []].append(fixture)
       waiting.add(fixture)
       if let number = fixture.number { numbered["\(number)"] = fixture }
     }
   }
 
   private mutating func take(_ record: FixtureRecord) throws {
+    let id = try store(record)
+    if record.kickOff?.clock == .local, record.kickOff?.hour != nil { report.local = (report.local ?? []) + [id] }
+  }
+
+  /// - Returns: the match that it is of.
+  private mutating func store(_ record: FixtureRecord) throws -> ID<Fixture> {
     guard let before = match(for: record) else {
       let fixture = Fixture(transaction.mint.id(), record, zone: zone)
       try store.insert(fixture, zone: zone)
       taken.insert(fixture.id)
       report.added.append(fixture.id)
-      return
+      return fixture.id
     }
     taken.insert(before.id)
     let after = Fixture(record, over: before, zone: zone)
     if deleted.contains(before.id) {
       guard choices.restoresDeleted else {
         report.left += 1
-        return
+        return before.id
       }
       report.added.append(before.id)
     } else if after != before {
@@ -129,29 +161,54 @@ struct FixtureImport {
       report.unchanged += 1
       // A team of the space may have come since.
       if after.home.storedShield != nil || after.away.storedShield != nil { try store.update(after, zone: zone) }
-      return
+      return before.id
     }
     try store.update(after, zone: zone)
     try PoolStore(transaction).follow(after, from: before)
+    return before.id
   }
 
   /// The stored match that a record tells of.
   private func match(for record: FixtureRecord) -> Fixture? {
-    let key = FixtureKey(record)
-    if let same = stored[key], !taken.contains(same.id) { return same }
+    if let same = keyed(record) { return same }
     if let number = record.number, let same = numbered["\(number)"], !taken.contains(same.id), same.agrees(with: record)
     {
       return same
     }
-    return met(record) ?? resolved(record) ?? exchanged(key)
+    return met(record) ?? paired(record) ?? resolved(record) ?? exchanged(FixtureKey(record))
   }
 
-  /// The match of the same two clubs on the same day: they play no two, whatever a file calls competition and round.
+  /// The match of the same round and clubs: on the same day, or else one of another day that the file doesn't have too.
+  private func keyed(_ record: FixtureRecord) -> Fixture? {
+    let key = FixtureKey(record)
+    let same = stored[key, default: []].filter { !taken.contains($0.id) }
+    guard let day = record.kickOff?.day else { return same.first }
+    let others = daysInFile[key, default: []].subtracting([day])
+    return same.first { $0.day == day } ?? same.first { fixture in fixture.day.map { !others.contains($0) } ?? true }
+  }
+
+  /// The match of the same two clubs on the same day, or on the one beside it where clocks are read elsewhere: they play no two,
+  /// whatever a file calls competition and round.
   private func met(_ record: FixtureRecord) -> Fixture? {
-    guard let meeting = Meeting(record), let fixture = played[meeting], !taken.contains(fixture.id),
-      FixtureKey(fixture) == FixtureKey(record) || !inFile.contains(FixtureKey(fixture))
+    for shift in [0, -1, 1] {
+      guard let meeting = Meeting(record, shift: shift), let fixture = played[meeting], !taken.contains(fixture.id),
+        FixtureKey(fixture) == FixtureKey(record) || !inFile.contains(FixtureKey(fixture)),
+        shift == 0 || fixture.competition.key == record.competition.key
+      else { continue }
+      return fixture
+    }
+    return nil
+  }
+
+  /// The one match of two clubs in the competition where one of the sources has no days, or calls its rounds otherwise.
+  private func paired(_ record: FixtureRecord) -> Fixture? {
+    let pair = Pair(record.home, record.away)
+    guard record.home.isDecided, record.away.isDecided, pairsInFile[pair] == 1,
+      let fixture = pairs[pair].flatMap({ $0.count == 1 ? $0.first : nil }), !taken.contains(fixture.id),
+      fixture.day == nil || record.kickOff == nil
     else { return nil }
-    return fixture
+    let stages = [fixture.round.stage(in: fixture.group), record.round.stage(in: record.group)].compactMap(\.self)
+    return Set(stages).count <= 1 ? fixture : nil
   }
 
   /// The one match of the round that was waiting for these teams.
@@ -168,19 +225,36 @@ struct FixtureImport {
   /// The same match at the other one's ground: unless the file has both, or it has been played so.
   private func exchanged(_ key: FixtureKey) -> Fixture? {
     let other = key.exchanged
-    guard !inFile.contains(other), let fixture = stored[other], !taken.contains(fixture.id) else { return nil }
-    return fixture.score.isEmpty ? fixture : nil
+    guard !inFile.contains(other) else { return nil }
+    return stored[other, default: []].first { !taken.contains($0.id) && $0.score.isEmpty }
   }
 
   private func note() throws -> ID<Activity>? {
     guard report.new > 0 || !report.changed.isEmpty else { return nil }
-    let subject = Subject(Fixture.topic, transaction.mint.id(Fixture.self), title: report.competition)
-    return try transaction.record(
+    return try transaction.noteImport(report)
+  }
+}
+
+extension SpaceTransaction {
+  /// - Returns: the line of activity by which an import is taken back.
+  func noteImport(_ report: FixtureImport.Report) throws -> ID<Activity> {
+    let subject = Subject(Fixture.topic, mint.id(Fixture.self), title: report.competition)
+    return try record(
       Fixture.imported, of: subject,
       fields: [
         FieldChange("new", from: "", to: String(report.new)),
         FieldChange("changed", from: "", to: String(report.changed.count)),
       ])
+  }
+}
+
+/// Two clubs, the first at home.
+private struct Pair: Hashable {
+  let home: String
+  let away: String
+
+  init(_ home: FixtureTeam, _ away: FixtureTeam) {
+    (self.home, self.away) = (home.key, away.key)
   }
 }
 
@@ -190,8 +264,8 @@ private struct Meeting: Hashable {
   let home: String
   let away: String
 
-  init?(_ record: FixtureRecord) {
-    self.init(record.kickOff?.day, record.home, record.away)
+  init?(_ record: FixtureRecord, shift: Int) {
+    self.init(record.kickOff?.day.adding(days: shift), record.home, record.away)
   }
 
   init?(_ fixture: Fixture) {

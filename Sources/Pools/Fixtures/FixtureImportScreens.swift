@@ -21,7 +21,7 @@ struct FixtureImportScreen: Screen {
   var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
 
   var content: HTML {
-    let zones = [("", FixturePhrases.automatic)] + Self.zones.map { ($0, Phrase(verbatim: $0)) }
+    let zones = [("", FixturePhrases.automatic)] + Self.zones(with: nil).map { ($0, Phrase(verbatim: $0)) }
     let form = ImportForm(
       state, label: FixturePhrases.file, accept: ".json,.txt,application/json,text/plain",
       more: state.select("zone", FixturePhrases.zone, options: zones), posts: PoolsPaths.importing())
@@ -51,19 +51,20 @@ struct FixtureImportScreen: Screen {
     return Group(FixturePhrases.latest, rows: rows).html
   }
 
-  /// Where leagues are played that people here follow; others have their zone in the file.
-  private static let zones = [
-    "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin",
-    "Europe/Rome", "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City",
-    "America/Bogota",
-    "America/New_York", "America/Los_Angeles", "UTC",
-  ].filter { Zone($0) != nil }
+  /// Those of the countries that the book knows, in the order of the alphabet.
+  static func zones(with other: String?) -> [String] {
+    let known =
+      ClubBook.shared.nations.compactMap(\.zone) + ["Atlantic/Canary", "America/Los_Angeles", "America/Chicago", "UTC"]
+    return Set(known + [other].compactMap(\.self)).filter { Zone($0) != nil }.sorted()
+  }
 }
 
 /// What became of an import: new, changed, unchanged, refused and why.
 struct FixtureImportResult: Screen {
   let past: PastImport
   let isReversible: Bool
+  /// Of the keys of its forms.
+  let mint: Mint
 
   private var report: FixtureImport.Report { past.report }
 
@@ -76,15 +77,34 @@ struct FixtureImportResult: Screen {
     let findings = ImportFindings(
       isTaken: true, facts: report.facts + left, refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
     let source = Phrase(joining: "\(report.competition) · \(past.origin) · \(past.at)")
-    return "<p class=\"large-subtitle\">\(source)</p>\(findings.html)\(remarks)\(changes)\(reversal)"
+    return "<p class=\"large-subtitle\">\(source)</p>\(findings.html)\(zone)\(remarks)\(changes)\(reversal)"
   }
 
-  private var remarks: HTML? {
-    guard !report.remarks.isEmpty else { return nil }
-    return Group(
-      FixturePhrases.remarks,
-      rows: report.remarks.map { Row(title: ImportPhrases.place($0.place), subtitle: FixturePhrases.reason($0)) }
-    ).html
+  private var remarks: HTML {
+    let groups = [(FixturePhrases.remarks, report.withoutScore), (FixturePhrases.asides, report.asides)]
+    return groups.filter { !$0.1.isEmpty }.html { title, problems in
+      Group(
+        title,
+        rows: problems.prefix(ImportFindings.shown).map {
+          Row(title: ImportPhrases.place($0.place), subtitle: FixturePhrases.reason($0))
+        }
+      ).html
+    }
+  }
+
+  /// Where hours were read, and in which zone they are instead.
+  private var zone: HTML? {
+    guard let read = report.zone else { return nil }
+    let state = FormState(Form([("zone", read.identifier)]), mint: mint)
+    let zones = FixtureImportScreen.zones(with: read.identifier).map { ($0, Phrase(verbatim: $0)) }
+    let fields = FieldGroup(
+      titled: FixturePhrases.hours, note: FixturePhrases.reason(read.reason),
+      state.select("zone", FixturePhrases.readIn, options: zones))
+    return """
+      <form class="form" method="post" action="\(PoolsPaths.importZone(past.id))">\
+      <input type="hidden" name="operation" value="\(mint.uuid().text)">\(fields.html)\
+      <button class="button quiet">\(FixturePhrases.readAgain)</button></form>
+      """
   }
 
   /// Every change, however many: a changed kick-off that nobody sees is a missed bet.

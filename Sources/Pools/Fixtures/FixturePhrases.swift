@@ -22,6 +22,37 @@ enum FixturePhrases {
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
   static let remarks = Phrase(
     es: "Importados sin resultado", en: "Imported without their score", pt: "Importados sem resultado")
+  static let asides = Phrase(
+    es: "Lo que no es un partido", en: "What is no match", pt: "O que não é um jogo")
+  static let hours = Phrase(es: "Horas sin zona", en: "Hours without a zone", pt: "Horas sem fuso")
+  static let readIn = Phrase(es: "Leídas en", en: "Read in", pt: "Lidas em")
+  static let readAgain = Phrase(es: "Leer en otra zona", en: "Read in another zone", pt: "Ler noutro fuso")
+  static func reason(_ reason: ReadZone.Reason) -> Phrase {
+    switch reason {
+    case .chosen:
+      Phrase(
+        es: "Es la que se eligió para esta competición, también para lo que venga.",
+        en: "It was chosen for this competition, for what comes later too.",
+        pt: "Foi o escolhido para esta competição, também para o que vier.")
+    case .competition:
+      Phrase(
+        es: "Es la de donde se juega la competición. Si no es esa, cámbiala: las horas cambian con ella.",
+        en: "It is where the competition is played. If that is wrong, change it: the hours change with it.",
+        pt: "É o do sítio onde se joga a competição. Se não for esse, mude-o: as horas mudam com ele.")
+    case .space:
+      Phrase(
+        es:
+          "El archivo no dice dónde se juega, así que es la vuestra. Si no es esa, cámbiala: las horas cambian con ella.",
+        en:
+          "The file doesn’t say where it is played, so it is yours. If that is wrong, change it: the hours change with it.",
+        pt: "O documento não diz onde se joga, por isso é o vosso. Se não for esse, mude-o: as horas mudam com ele.")
+    }
+  }
+  static let noSuchZone = Phrase(
+    es: "Esa zona horaria no existe.", en: "There is no such time zone.", pt: "Esse fuso horário não existe.")
+  static let noLocalHours = Phrase(
+    es: "Todas las horas de este archivo traen su zona.", en: "All hours of this file come with their zone.",
+    pt: "Todas as horas deste documento trazem o seu fuso.")
   static let latest = Phrase(es: "Últimas importaciones", en: "Latest imports", pt: "Últimas importações")
   static func brought(new: Int, changed: Int) -> Phrase {
     Phrase(
@@ -100,6 +131,18 @@ enum FixturePhrases {
         es: "El estado «\(text)» es desconocido.", en: "The status “\(text)” is unknown.",
         pt: "O estado “\(text)” é desconhecido.")
     case .notUnderstood: Phrase(es: "No se entiende.", en: "It cannot be understood.", pt: "Não se entende.")
+    case .noMatch:
+      Phrase(es: "No habla de ningún partido.", en: "It tells of no match.", pt: "Não fala de nenhum jogo.")
+    case .noYear:
+      Phrase(
+        es: "El archivo no dice de qué año son las fechas: los partidos se han importado sin ellas.",
+        en: "The file doesn’t say which year its dates are in: the matches were imported without them.",
+        pt: "O documento não diz de que ano são as datas: os jogos foram importados sem elas.")
+    case .countDiffers(let said, let read):
+      Phrase(
+        es: "El archivo dice que tiene \(matches(said)), y se han leído \(read).",
+        en: "The file says it has \(matches(said)), and \(read) were read.",
+        pt: "O documento diz que tem \(matches(said)), e foram lidos \(read).")
     case .notAMatch: Phrase(es: "No es un partido.", en: "It is not a match.", pt: "Não é um jogo.")
     case .wrongScore:
       Phrase(
@@ -152,6 +195,7 @@ enum FixturePhrases {
     let score = fixture.score
     guard let first = score.shown else { return Phrase(verbatim: "—") }
     var text = Phrase(verbatim: first.text)
+    if let half = score.halfTime { text = Phrase(joining: "\(text) (\(half.text))") }
     if let extra = score.extraTime {
       text = Phrase(
         es: "\(text) · prórroga \(extra.text)", en: "\(text) · extra time \(extra.text)",

@@ -18,6 +18,9 @@ struct FixtureRecord: Hashable, Sendable {
   /// Whether the time only holds the round's place.
   var isProvisional = false
 
+  /// Whether it only holds a place in its round, as “N.N. v N.N.” does.
+  var isOfNobody: Bool { FixtureTeam.isNobody(home.name) && FixtureTeam.isNobody(away.name) }
+
   /// With the space's own teams under whatever name the file has for them.
   func resolved(by own: OwnTeams) -> FixtureRecord {
     var record = self
@@ -33,10 +36,9 @@ enum FixtureTeam: Hashable, Sendable {
   case undecided(String)
 
   /// As a file of a competition calls it.
-  init(named name: String, in competition: Competition) {
-    self =
-      Self.isUndecided(name)
-      ? .undecided(name) : .side(ClubBook.shared.side(named: name, in: competition.country))
+  /// - Parameter country: ``Competition/country``.
+  init(named name: String, in country: String?) {
+    self = Self.isUndecided(name) ? .undecided(name) : .side(ClubBook.shared.side(named: name, in: country))
   }
 
   /// Begins with `?` while it isn't decided, so that such sides are told from teams.
@@ -56,10 +58,16 @@ enum FixtureTeam: Hashable, Sendable {
 
   var isDecided: Bool { if case .side = self { true } else { false } }
 
+  /// “N.N.”, “TBD”: any number of sides are called so.
+  static func isNobody(_ name: String) -> Bool {
+    ["", "n n", "nn", "tbd", "tba", "tbc", "to be determined", "to be decided"].contains(name.searchKey)
+  }
+
   /// “W74”, “L101”, “1A”, “2B”, “3A/B/C/D/F”, “Winner Group A”, “TBD”.
   static func isUndecided(_ name: String) -> Bool {
     let words = name.searchKey.split(separator: " ").map(String.init)
     guard let first = words.first else { return true }
+    if isNobody(name) { return true }
     if ["tbd", "tba", "winner", "loser", "ganador", "perdedor", "vencedor", "undecided"].contains(first) {
       return true
     }
@@ -81,6 +89,12 @@ struct FixtureProblem: Hashable, Sendable, Codable {
     case wrongTime(String)
     case wrongStatus(String)
     case notUnderstood, notAMatch
+    /// A line of a text that tells of no match.
+    case noMatch
+    /// Nothing says of which year the dates are.
+    case noYear
+    /// The file's head says that it has so many.
+    case countDiffers(said: Int, read: Int)
     /// The match is taken, its score is not.
     case wrongScore
     case inconsistentScore
@@ -93,6 +107,14 @@ struct FixtureProblem: Hashable, Sendable, Codable {
   /// The match, where it could be read.
   var match = ""
 
-  /// Whether the match itself was taken all the same.
-  var isTaken: Bool { kind == .wrongScore || kind == .inconsistentScore }
+  /// Whether no match is left out for it.
+  var isTaken: Bool {
+    switch kind {
+    case .wrongScore, .inconsistentScore, .noMatch, .noYear, .countDiffers: true
+    default: false
+    }
+  }
+
+  /// Whether a match was taken without what is told of it.
+  var isOfAScore: Bool { kind == .wrongScore || kind == .inconsistentScore }
 }

@@ -53,7 +53,7 @@ enum FixtureRefresh {
       let answer = try await fetch.get(address)
       guard answer.isOK else { throw SourceProblem.refused }
       let name = address.split(separator: "/").last.map(String.init) ?? address
-      return try await ImportWork.read { try FixtureFile(answer.body, name: name) }
+      return try await ImportWork.read { try FixtureFile(answer.body, name: name, from: address) }
     } catch let problem as FetchProblem {
       throw SourceProblem.fetch(problem)
     } catch is Invalid {

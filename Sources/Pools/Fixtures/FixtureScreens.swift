@@ -63,7 +63,7 @@ struct FixtureRow {
   var subtitle: Phrase? {
     let time = fixture.kickOff.map { Phrase($0.written(.time)) } ?? PoolsPhrases.noKickOff
     let provisional = fixture.isProvisional ? FixturePhrases.provisional : nil
-    let parts = [time, provisional, Phrase(verbatim: fixture.competition.title), fixture.round.title]
+    let parts = [time, provisional, Phrase(verbatim: fixture.competition.title), fixture.roundTitle]
     return parts.compactMap(\.self).joined(by: " · ")
   }
 
@@ -79,12 +79,13 @@ struct FixtureRow {
 
 extension Fixture {
   var title: Phrase { PoolsPhrases.match(home.title, away.title) }
-  var mark: HTML { Shield.pair(home.shield, away.shield) }
+  /// `nil` where its file has no rounds.
+  var roundTitle: Phrase? { round.key.isEmpty ? nil : round.title }
+  var mark: HTML { Shield.pair(home.shown, away.shown) }
 }
 
 extension FixtureTeam {
   var title: Phrase { if case .side(let side) = self { side.title } else { Phrase(verbatim: name) } }
-  var shield: Shield { shown.shield }
   /// For the scoreboard, which takes sides alone.
   var shown: Side { if case .side(let side) = self { side } else { Side(key: key, name: name, shield: .neutral) } }
 }
@@ -123,7 +124,7 @@ struct FixtureDetail: Screen {
   }
 
   private var facts: [Row] {
-    var rows = [Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title)]
+    var rows = [Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.roundTitle)]
     if fixture.isProvisional {
       rows.append(
         Row(title: FixturePhrases.provisionalRow, subtitle: FixturePhrases.provisionalNote, icon: "clock"))

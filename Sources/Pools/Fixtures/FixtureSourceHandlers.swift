@@ -21,9 +21,9 @@ enum FixtureSourceHandlers {
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let (id, draft): (ID<FixtureSource>, FixtureSourceDraft) = (try visit.form.id(), FixtureSourceDraft(visit.form))
-    let interval = try draft.validated()
+    let (address, interval) = try draft.validated(on: visit.today)
     return try await visit.change(leadingTo: PoolsPaths.sources()) {
-      try FixtureSourceStore($0).add(draft.address, every: interval, id: id)
+      try FixtureSourceStore($0).add(address, every: interval, id: id)
     }
   }
 

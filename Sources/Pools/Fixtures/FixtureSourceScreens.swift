@@ -54,16 +54,21 @@ extension FormSheet {
     let address = state.field("address", SourcePhrases.address, style: "field-stacked") { described in
       """
       <input id="address" name="address" type="url" value="\(state.values["address"])" autocomplete="off" \
-      autocapitalize="none" spellcheck="false" aria-required="true"\(described)>
+      autocapitalize="none" spellcheck="false"\(described)>
       """
     }
+    let competitions = [("", SourcePhrases.other)] + FixturePreset.allCases.map { ($0.rawValue, $0.title) }
+    let competition = state.select("competition", SourcePhrases.competition, options: competitions)
+    let origin = state.select(
+      "origin", SourcePhrases.origin, options: FixturePreset.Origin.allCases.map { ($0.rawValue, $0.title) })
     let interval = state.select(
       "interval", SourcePhrases.interval,
       options: FixtureSource.Interval.allCases.map { ($0.rawValue, SourcePhrases.title($0)) })
+    let choice = FieldGroup(note: SourcePhrases.competitionNote, "\(competition)\(origin)")
     let fields = FieldGroup(note: SourcePhrases.addressNote, "\(address)\(interval)")
     return FormSheet(
       SourcePhrases.newSource, cancels: PoolsPaths.sources(),
-      state.form(posts: PoolsPaths.newSource(), "\(state.hidden("id"))\(fields.html)"))
+      state.form(posts: PoolsPaths.newSource(), "\(state.hidden("id"))\(choice.html)\(fields.html)"))
   }
 }
 
@@ -73,9 +78,16 @@ enum SourcePhrases {
   static let none = Phrase(
     es: "No sigues ningún calendario", en: "You follow no fixture list", pt: "Não segue nenhum calendário")
   static let noneText = Phrase(
-    es: "Escribe la dirección de un archivo de openfootball y los partidos se pondrán al día solos.",
-    en: "Enter the address of an openfootball file, and the matches will keep themselves up to date.",
-    pt: "Indique o endereço de um documento do openfootball e os jogos serão atualizados automaticamente.")
+    es: "Elige una competición y sus partidos se pondrán al día solos.",
+    en: "Choose a competition, and its matches will keep themselves up to date.",
+    pt: "Escolha uma competição e os jogos serão atualizados automaticamente.")
+  static let competition = Phrase(es: "Competición", en: "Competition", pt: "Competição")
+  static let other = Phrase(es: "Otra", en: "Another", pt: "Outra")
+  static let origin = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
+  static let competitionNote = Phrase(
+    es: "De la temporada en curso. Para otra, escribe abajo la dirección de su archivo.",
+    en: "Of the current season. For another, enter the address of its file below.",
+    pt: "Da época em curso. Para outra, escreva abaixo o endereço do documento.")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let addressNote = Phrase(
     es:
@@ -85,7 +97,9 @@ enum SourcePhrases {
     pt:
       "Por exemplo, o de um documento JSON de football.json no GitHub. As linhas com erros ficam de fora e o que for apagado não volta."
   )
-  static let addressMissing = Phrase(es: "Escribe la dirección.", en: "Enter the address.", pt: "Escreva o endereço.")
+  static let addressMissing = Phrase(
+    es: "Elige una competición o escribe una dirección.", en: "Choose a competition or enter an address.",
+    pt: "Escolha uma competição ou escreva um endereço.")
   static let gone = Phrase(
     es: "Este calendario ya no se sigue.", en: "This fixture list is no longer followed.",
     pt: "Este calendário já não é seguido.")

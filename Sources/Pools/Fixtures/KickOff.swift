@@ -23,11 +23,11 @@ struct KickOff: Hashable, Sendable {
     }
   }
 
-  /// Reads “20:30”, “20.30”, “13:00 UTC-6”, “20:45 CET”, “19:45 UTC±0”.
+  /// Reads “20:30”, “20.30”, “20h30”, “13:00 UTC-6”, “20:45 CET”, “19:45 BST/UTC+1”, “19:45 UTC±0”, “18:00 UTC+0530”.
   static func time(_ text: String) -> (hour: Int, minute: Int, clock: Clock)? {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let first = parts.first else { return nil }
-    let numbers = first.split(whereSeparator: { $0 == ":" || $0 == "." }).map(String.init)
+    let numbers = first.split(whereSeparator: { ":.hH".contains($0) }).map(String.init)
     guard numbers.count == 2, numbers[1].utf8.count == 2, let hour = Int(numbers[0]), let minute = Int(numbers[1]),
       (0...23).contains(hour), (0...59).contains(minute), numbers[0].utf8.count <= 2
     else { return nil }
@@ -38,12 +38,16 @@ struct KickOff: Hashable, Sendable {
 
   /// Minutes east of UTC.
   private static func offset(_ text: String) -> Int? {
-    let name = text.filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }.uppercased()
+    let all = text.filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }.uppercased()
+    // “BST/UTC+1”: the number is surer than the name.
+    let name = all.split(separator: "/").last.map(String.init) ?? all
     if let hours = named[name] { return hours * 60 }
     guard let prefix = ["UTC", "GMT"].first(where: name.hasPrefix) else { return nil }
     let rest = name.dropFirst(prefix.count)
     guard let sign = rest.first, "+-−±".contains(sign) else { return rest.isEmpty ? 0 : nil }
-    let parts = rest.dropFirst().split(separator: ":")
+    let digits = rest.dropFirst()
+    let isJoined = digits.utf8.count > 2 && !digits.contains(":")
+    let parts = isJoined ? [digits.dropLast(2), digits.suffix(2)] : digits.split(separator: ":")
     guard let hours = parts.first.flatMap({ Int($0) }), (0...14).contains(hours) else { return nil }
     let minutes = parts.count > 1 ? Int(parts[1]) : 0
     guard let minutes, (0...59).contains(minutes), parts.count <= 2 else { return nil }

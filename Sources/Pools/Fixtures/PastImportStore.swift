@@ -71,6 +71,9 @@ extension PastImportStore where Scope == SpaceTransaction {
       try store.update(change.before, zone: scope.space.zone)
       try PoolStore(scope).follow(change.before, from: now)
     }
+    if let former = past.report.former {
+      try CompetitionZoneStore(scope).restore(former, for: Competition(title: past.report.competition))
+    }
     let added = try past.report.added.filter { try store.find($0) != nil }
     if !added.isEmpty { _ = try store.remove(added, named: past.report.competition) }
     scope.touch(Fixture.topic)

@@ -7,8 +7,10 @@ enum ProvisionalRound {
 
   /// Marks the matches of each round that stands whole on one time and has not begun.
   static func marked(_ records: [FixtureRecord]) -> [FixtureRecord] {
-    let provisional = Dictionary(grouping: records, by: \.round.key).filter { _, round in
-      guard round.count >= least, let kickOff = round.first?.kickOff, kickOff.hour != nil else { return false }
+    let provisional = Dictionary(grouping: records, by: \.round.key).filter { name, round in
+      guard !name.isEmpty, round.count >= least, let kickOff = round.first?.kickOff, kickOff.hour != nil else {
+        return false
+      }
       return round.allSatisfy { $0.kickOff == kickOff && $0.score.isEmpty && $0.status == .scheduled }
     }
     return records.map { record in

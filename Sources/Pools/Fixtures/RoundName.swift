@@ -9,11 +9,20 @@ struct RoundName: Hashable, Sendable {
     let numbers = words.filter { $0.allSatisfy(\.isNumber) }
     guard numbers.count == 1, let number = Int(numbers[0]),
       words.allSatisfy({ Self.plain.contains($0) || $0 == numbers[0] })
-    else { return words.map { Self.singular[$0] ?? $0 }.joined(separator: " ") }
+    else {
+      let name = words.map { Self.singular[$0] ?? $0 }.joined(separator: " ")
+      return Self.alike[name] ?? name
+    }
     return String(number)
   }
 
-  /// As the reader says it.
+  /// Whether it is of a league or a group, or which of the last rounds it is; `nil` where its name doesn't tell.
+  func stage(in group: String) -> String? {
+    if !group.isEmpty || key.hasPrefix("group ") || Int(key) != nil { return "league" }
+    return Self.known[key] == nil ? nil : key
+  }
+
+  /// As the reader says it; empty where a file has no rounds.
   var title: Phrase {
     if let number = Int(key) {
       return Phrase(es: "Jornada \(number)", en: "Matchday \(number)", pt: "Jornada \(number)")
@@ -30,7 +39,17 @@ struct RoundName: Hashable, Sendable {
   ]
   private static let singular = [
     "finals": "final", "semifinals": "semi final", "semifinal": "semi final", "quarterfinals": "quarter final",
-    "quarterfinal": "quarter final",
+    "quarterfinal": "quarter final", "finais": "final", "finale": "final", "halbfinale": "semi final",
+    "viertelfinale": "quarter final",
+    "achtelfinale": "round of 16", "semifinais": "semi final",
+  ]
+
+  private static let alike = [
+    "play off for third place": "match for third place", "third place play off": "match for third place",
+    "third place": "match for third place", "3rd place": "match for third place", "last 16": "round of 16",
+    "1 8 final": "round of 16", "1 4 final": "quarter final", "1 2 final": "semi final", "8th final": "round of 16",
+    "quartas de final": "quarter final", "cuartos de final": "quarter final",
+    "octavos de final": "round of 16", "oitavas de final": "round of 16",
   ]
 
   private static let known: [String: Phrase] = [
@@ -40,6 +59,5 @@ struct RoundName: Hashable, Sendable {
     "round of 16": Phrase(es: "Octavos de final", en: "Round of 16", pt: "1/8 de final"),
     "round of 32": Phrase(es: "Dieciseisavos de final", en: "Round of 32", pt: "1/16 de final"),
     "match for third place": Phrase(es: "Tercer puesto", en: "Third-place play-off", pt: "Terceiro lugar"),
-    "third place play off": Phrase(es: "Tercer puesto", en: "Third-place play-off", pt: "Terceiro lugar"),
   ]
 }

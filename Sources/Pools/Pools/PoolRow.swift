@@ -40,7 +40,7 @@ struct PoolRow {
 }
 
 extension Pool {
-  var mark: HTML { Shield.pair(content.home.shield, content.away.shield) }
+  var mark: HTML { Shield.pair(content.home, content.away) }
 }
 
 /// A match as a scoreboard: the sides with their shields, and between them the score or when it begins.
@@ -61,6 +61,6 @@ struct MatchCard {
   }
 
   private func side(_ side: Side) -> HTML {
-    "<div class=\"match-side\">\(side.shield.html)<p>\(side.title)</p></div>"
+    "<div class=\"match-side\">\(side.mark)<p>\(side.title)</p></div>"
   }
 }

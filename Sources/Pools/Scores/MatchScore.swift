@@ -22,16 +22,34 @@ struct MatchScore: Hashable, Sendable {
     }
   }
 
-  /// What another source says of the same match. One that knows how it ended knows it as a whole, so that nothing of what it
-  /// corrects stays; half-time stays where it may have been so, and everything when the other says nothing.
+  /// What another source says of the same match. What both say the same, the better-known one keeps; where they contradict each
+  /// other, one that knows how it ended knows it as a whole, so that nothing of what it corrects stays; half-time stays where it
+  /// may have been so, and everything when the other says nothing.
   func updated(by other: MatchScore) -> MatchScore {
+    if agrees(with: other) { return joined(with: other) }
+    // Plain sources write the goals after extra time as the result.
+    if let extraTime, other.extraTime == nil, other.fullTime == extraTime { return self }
     var score = other
     score.halfTime = other.halfTime ?? halfTime
     if other.fullTime == nil, other.extraTime == nil {
       (score.fullTime, score.extraTime) = (fullTime, extraTime)
       score.penalties = other.penalties ?? penalties
     }
-    return score.isConsistent ? score : other.isEmpty ? self : other
+    return score.isConsistent ? score : other
+  }
+
+  private func agrees(with other: MatchScore) -> Bool {
+    let stages: [KeyPath<MatchScore, Score?>] = [\.halfTime, \.fullTime, \.extraTime, \.penalties]
+    return stages.allSatisfy {
+      self[keyPath: $0] == nil || other[keyPath: $0] == nil || self[keyPath: $0] == other[keyPath: $0]
+    }
+      && joined(with: other).isConsistent
+  }
+
+  private func joined(with other: MatchScore) -> MatchScore {
+    MatchScore(
+      halfTime: halfTime ?? other.halfTime, fullTime: fullTime ?? other.fullTime,
+      extraTime: extraTime ?? other.extraTime, penalties: penalties ?? other.penalties)
   }
 
   /// Whether the stages can belong to one match: goals never go back.

@@ -26,11 +26,11 @@ extension Shield {
     self.init(first: first, second: second, pattern: pattern)
   }
 
-  var html: HTML { ShieldDrawing(shield: self).html }
+  func html(_ initials: String = "") -> HTML { ShieldDrawing(shield: self, initials: initials).html }
 
   /// Both of a match, small, side by side.
-  static func pair(_ home: Shield, _ away: Shield) -> HTML {
-    "<span class=\"shields\">\(home.html)\(away.html)</span>"
+  static func pair(_ home: Side, _ away: Side) -> HTML {
+    "<span class=\"shields\">\(home.mark)\(away.mark)</span>"
   }
 }
 

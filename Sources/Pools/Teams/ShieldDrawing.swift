@@ -6,13 +6,22 @@ struct ShieldDrawing {
   private static let (left, right, top, middle, waist, foot) = (2.0, 38.0, 2.0, 20.0, 26.0, 46.0)
 
   let shield: Shield
+  var initials = ""
 
   var html: HTML {
     """
     <svg class="shield" viewBox="0 0 40 48" aria-hidden="true">\
     <path fill="\(shield.first.text)" d="\(Self.outline)"/>\(pieces.html(piece))\
-    <path class="shield-edge" d="\(Self.outline)"/></svg>
+    <path class="shield-edge" d="\(Self.outline)"/>\(letters)</svg>
     """
+  }
+
+  private var letters: HTML? {
+    guard !initials.isEmpty else { return nil }
+    return """
+      <text class="shield-letters" x="20" y="26.5" font-size="15" fill="#ffffff" stroke="#1a1a1a" stroke-width="3.5" \
+      textLength="\(initials.count * 10)">\(initials)</text>
+      """
   }
 
   private func piece(_ path: String) -> HTML {

@@ -27,7 +27,7 @@ struct TeamList: Screen {
         Row(
           id: team.id.description, title: Phrase(verbatim: team.name),
           subtitle: team.aliases.isEmpty ? nil : Phrase(verbatim: team.aliases.joined(separator: ", ")),
-          mark: team.shield.html, opens: PoolsPaths.team(team.id),
+          mark: team.side.mark, opens: PoolsPaths.team(team.id),
           deletion: Row.Deletion(query.kept(PoolsPaths.teamDeletion(team.id)), of: team.name))
       }
     ).html
@@ -105,10 +105,10 @@ struct TeamPicker: Sheet {
     choices.isEmpty ? nil : Group(title, rows: choices).html
   }
 
-  private func choice(_ team: Team) -> Row { choice(team.id.description, Phrase(verbatim: team.name), team.shield) }
-  private func choice(_ club: Club) -> Row { choice(club.key, club.name, club.shield) }
+  private func choice(_ team: Team) -> Row { choice(team.id.description, Phrase(verbatim: team.name), team.side.mark) }
+  private func choice(_ club: Club) -> Row { choice(club.key, club.name, club.shield.html(club.initials)) }
 
-  private func choice(_ key: String, _ name: Phrase, _ shield: Shield) -> Row {
-    .choice(name: "team", value: key, title: name, mark: shield.html, isChosen: chosen?.key == key)
+  private func choice(_ key: String, _ name: Phrase, _ mark: HTML) -> Row {
+    .choice(name: "team", value: key, title: name, mark: mark, isChosen: chosen?.key == key)
   }
 }

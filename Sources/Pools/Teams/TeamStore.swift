@@ -19,12 +19,9 @@ struct TeamStore<Scope: SpaceScope>: SpaceStore {
   /// shown by it.
   func choices(matching words: String, limit: Int) throws -> (own: [Team], clubs: [Club], hasMore: Bool) {
     let keys = words.searchKey.split(separator: " ")
-    func isCalled(_ names: some Sequence<String>) -> Bool {
-      let key = names.joined(separator: " ").searchKey
-      return keys.allSatisfy { key.contains($0) }
-    }
-    let found = ClubBook.shared.clubs.filter { isCalled($0.names) }
-    let clubs = found.filter { isCalled($0.names.prefix(1)) } + found.filter { !isCalled($0.names.prefix(1)) }
+    func isCalled(_ name: String) -> Bool { keys.allSatisfy { name.contains($0) } }
+    let found = ClubBook.shared.clubs.filter { isCalled($0.searchKey) }.map { ($0, isCalled($0.names[0].searchKey)) }
+    let clubs = found.filter(\.1).map(\.0) + found.filter { !$0.1 }.map(\.0)
     return (try teams(matching: words), Array(clubs.prefix(limit)), clubs.count > limit)
   }
 

@@ -224,7 +224,7 @@ import Testing
       {"round":"1","team1":"A","team2":"B","status":"weird"},
       7,
       {"round":"1","date":"2026-02-01","team1":"A","team2":"B","score":{"ft":[1]}},
-      {"round":"1","date":"2026-02-02","team1":"A FC","team2":"B"}
+      {"round":"1","date":"2026-02-01","team1":"A FC","team2":"B"}
       """)
     #expect(file.problems.map(\.place) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
     #expect(

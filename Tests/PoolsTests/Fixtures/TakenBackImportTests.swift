@@ -129,7 +129,7 @@ import Testing
     #expect((report.new, report.unchanged) == (0, 2))
     let fixtures = try await marta.read { try FixtureStore($0).upcoming(from: TestClock.start).elements }
     let own = try #require(fixtures.first { $0.home.key == id.description })
-    #expect(own.home.shield == Shield(stored: "hoops #112233 #ffffff"))
+    #expect(own.home.shown.shield == Shield(stored: "hoops #112233 #ffffff"))
     #expect(own.home.name == "Peña Los Lunes")
     #expect(fixtures.count == 2)
   }

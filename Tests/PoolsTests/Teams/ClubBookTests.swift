@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClubBookTests {
   @Test func theBookHoldsClubsAndNations() {
     let book = ClubBook.shared
-    #expect(book.clubs.count { $0.key.hasPrefix("nt.") } == 48)
+    #expect(book.clubs.count { $0.isNation } == 221)
     #expect(book.clubs.count { !$0.key.hasPrefix("nt.") } >= 80)
   }
 
@@ -34,7 +34,7 @@ import Testing
     ("Spain Segunda División 2025/26", "es.sporting"), ("Portuguese Primeira Liga 2025/26", "pt.sporting"),
     ("UEFA Champions League 2025/26", "pt.sporting"),
   ]) func aNameThatTwoCountriesHaveIsTheClubOfTheCompetition(title: String, key: String) {
-    #expect(FixtureTeam(named: "Sporting", in: Competition(title: title)).key == key)
+    #expect(FixtureTeam(named: "Sporting", in: Competition(title: title).country).key == key)
   }
 
   /// Each club of the files that the book knows by one of its names, it knows by all of them.
@@ -81,7 +81,7 @@ import Testing
     let shield = Shield(
       first: try #require(Colour("#d7141a")), second: try #require(Colour("#ffffff")), pattern: pattern)
     let drawing = String(
-      decoding: shield.html.rendered(for: ReaderLocale(language: .en, zone: .utc), at: nil), as: UTF8.self)
+      decoding: shield.html("ATH").rendered(for: ReaderLocale(language: .en, zone: .utc), at: nil), as: UTF8.self)
     #expect(!drawing.contains("style="))
     #expect(!drawing.contains(" id="))
     #expect(drawing.contains("#d7141a"))
