@@ -758,31 +758,39 @@ static const unsigned char file_188[] = {
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_195[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_196[] = {
 #embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_197[] = {
+#embed "assets/wines/x-wines.csv"
 };
 
 static const struct sobremesa_asset assets[] = {
@@ -975,13 +983,15 @@ static const struct sobremesa_asset assets[] = {
   {"table/lock.svg", file_186, sizeof file_186},
   {"table/parcel.svg", file_187, sizeof file_187},
   {"table/plate.svg", file_188, sizeof file_188},
-  {"wines/drawn-wine.js", file_189, sizeof file_189},
-  {"wines/filter-form.js", file_190, sizeof file_190},
-  {"wines/peek-row.js", file_191, sizeof file_191},
-  {"wines/price-limit.js", file_192, sizeof file_192},
-  {"wines/star-field.js", file_193, sizeof file_193},
-  {"wines/wines.css", file_194, sizeof file_194},
-  {"wines/wines.json", file_195, sizeof file_195},
+  {"wines/bc-liquor-stores.csv", file_189, sizeof file_189},
+  {"wines/drawn-wine.js", file_190, sizeof file_190},
+  {"wines/filter-form.js", file_191, sizeof file_191},
+  {"wines/peek-row.js", file_192, sizeof file_192},
+  {"wines/price-limit.js", file_193, sizeof file_193},
+  {"wines/star-field.js", file_194, sizeof file_194},
+  {"wines/wines.css", file_195, sizeof file_195},
+  {"wines/wines.json", file_196, sizeof file_196},
+  {"wines/x-wines.csv", file_197, sizeof file_197},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }
