@@ -774,31 +774,39 @@ static const unsigned char file_192[] = {
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_199[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_200[] = {
 #embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_201[] = {
+#embed "assets/wines/x-wines.csv"
 };
 
 static const struct sobremesa_asset assets[] = {
@@ -995,13 +1003,15 @@ static const struct sobremesa_asset assets[] = {
   {"table/lock.svg", file_190, sizeof file_190},
   {"table/parcel.svg", file_191, sizeof file_191},
   {"table/plate.svg", file_192, sizeof file_192},
-  {"wines/drawn-wine.js", file_193, sizeof file_193},
-  {"wines/filter-form.js", file_194, sizeof file_194},
-  {"wines/peek-row.js", file_195, sizeof file_195},
-  {"wines/price-limit.js", file_196, sizeof file_196},
-  {"wines/star-field.js", file_197, sizeof file_197},
-  {"wines/wines.css", file_198, sizeof file_198},
-  {"wines/wines.json", file_199, sizeof file_199},
+  {"wines/bc-liquor-stores.csv", file_193, sizeof file_193},
+  {"wines/drawn-wine.js", file_194, sizeof file_194},
+  {"wines/filter-form.js", file_195, sizeof file_195},
+  {"wines/peek-row.js", file_196, sizeof file_196},
+  {"wines/price-limit.js", file_197, sizeof file_197},
+  {"wines/star-field.js", file_198, sizeof file_198},
+  {"wines/wines.css", file_199, sizeof file_199},
+  {"wines/wines.json", file_200, sizeof file_200},
+  {"wines/x-wines.csv", file_201, sizeof file_201},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -285,5 +285,11 @@ enum WinesMigrations {
         "UPDATE wines_wine SET head = number",
         "CREATE INDEX wines_wine_by_head ON wines_wine (head)",
       ]),
+    Migration(
+      "wines.0010-starter",
+      [
+        // Which edition of the wines that come with the program is in it.
+        "ALTER TABLE wines_catalogue ADD COLUMN starter BIGINT NOT NULL DEFAULT 0"
+      ]),
   ]
 }

@@ -207,9 +207,9 @@ enum WinesPhrases {
     en: "The catalogue is filled from public wine files. “Catalogue” explains how to get them.",
     pt: "O catálogo é preenchido com dados públicos de vinhos. Em “Catálogo” estão as instruções.")
   static let starterNote = Phrase(
-    es: "Es un catálogo pequeño para empezar: solo datos, sin puntuaciones ni precios.",
-    en: "This is a small catalogue to begin with: facts only, without scores or prices.",
-    pt: "É um catálogo pequeno para começar: só dados, sem pontuações nem preços.")
+    es: "Con el programa vienen unos 6.000 vinos. Se pueden añadir muchos más.",
+    en: "Some 6,000 wines come with the program. There are many more to add.",
+    pt: "O programa traz cerca de 6000 vinhos. É possível acrescentar muitos mais.")
   static let howToGetMore = Phrase(es: "Cómo añadir más", en: "How to add more", pt: "Como adicionar mais")
 
   // The card

@@ -1,12 +1,16 @@
 """A running house for the browser tests: the real binary on a free port, with a database of its own."""
 
+import fcntl
 import os
 import pathlib
 import re
+import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("SOBREMESA_BINARY", str(ROOT / ".build/debug/sobremesa"))
@@ -18,14 +22,43 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def beginning():
+    """A database in which nobody lives yet and the wines that come with the program are, which a debug build takes seconds
+    for. Made once for each build of it."""
+    build = os.stat(BINARY)
+    kept = pathlib.Path(tempfile.gettempdir(), f"sobremesa-beginning-{build.st_mtime_ns}-{build.st_size}.sqlite")
+    with open(kept.with_suffix(".lock"), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            house = House(begins=False)
+            path = pathlib.Path(house.folder.name, "sobremesa.sqlite")
+            while not starter_is_in(path):
+                time.sleep(0.05)
+            # With what its log still holds.
+            with sqlite3.connect(path) as database, sqlite3.connect(kept.with_suffix(".part")) as copy:
+                database.backup(copy)
+            kept.with_suffix(".part").rename(kept)
+            house.stop()
+            house.folder.cleanup()
+    return kept
+
+
+def starter_is_in(path):
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
+        try:
+            return database.execute("SELECT 1 FROM wines_catalogue WHERE starter > 0").fetchone() is not None
+        except sqlite3.OperationalError:
+            return False
+
+
 class House:
-    """Serves an empty database until it is closed. `welcome` is the one-time link that it printed.
+    """Serves a database in which nobody lives until it is closed. `welcome` is the one-time link that it printed.
 
     `named` for a house that knows its own address, `localhost`: passkeys are tied to names. `url` for one that people
     elsewhere reach by it; the tests go on using the address on which it listens.
     """
 
-    def __init__(self, demo=False, named=False, flags=(), url=None, binary=BINARY):
+    def __init__(self, demo=False, named=False, flags=(), url=None, binary=BINARY, begins=True):
         self.place = ["--port", str(free_port())] if named else ["--port", "0"]
         self.named = f"http://localhost:{self.place[1]}" if named else None
         if self.named or url:
@@ -34,6 +67,8 @@ class House:
         self.log = pathlib.Path(self.folder.name, "log")
         # What lets somebody in, as far as the tests have seen it: cookies, links, passwords.
         self.secrets = set()
+        if begins and binary == BINARY:
+            shutil.copy(beginning(), pathlib.Path(self.folder.name, "sobremesa.sqlite"))
         self.start([*flags, *(["--demo"] if demo else [])], binary)
         self.welcome = self.read(r"(https?://\S+/welcome/\S+)")
 

@@ -24,6 +24,7 @@ struct CatalogueScreen: Screen {
     let rows = sources.map { source in
       Row(
         title: source.name == Starter.source ? CataloguePhrases.starter : Phrase(verbatim: source.name),
+        subtitle: SourceLicence(of: source.name).map { Phrase(verbatim: "\($0.name) · \($0.credit)") },
         value: WinesPhrases.count(source.wines))
     }
     guard !rows.isEmpty else { return Notice(WinesPhrases.noWines).html }

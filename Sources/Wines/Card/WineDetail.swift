@@ -55,12 +55,20 @@ struct WineDetail: Screen {
 
   private var origin: HTML {
     let facts = wine.facts
-    let lines: [HTML?] = [
-      facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(WineTerms.name(of: facts.body))",
-      facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(WineTerms.name(of: facts.acidity))",
-      "\(WinesPhrases.sources(sources.count)): \(sources.joined(separator: ", "))",
-    ]
+    let lines: [HTML?] =
+      [
+        facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(WineTerms.name(of: facts.body))",
+        facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(WineTerms.name(of: facts.acidity))",
+        "\(WinesPhrases.sources(sources.count)): \(sources.map(named).html(between: ", "))",
+      ] + sources.compactMap { SourceLicence(of: $0) }.map { "<span lang=\"en\">\($0.credit)</span>" }
     return "<p class=\"group-note wine-source\">\(lines.compactMap(\.self).html(between: " · "))</p>"
+  }
+}
+
+extension WineDetail {
+  private func named(_ source: String) -> HTML {
+    let licence: HTML? = SourceLicence(of: source).map { " (\($0.name))" }
+    return "\(source)\(licence)"
   }
 }
 

@@ -65,7 +65,7 @@ package struct Catalogue {
 
   /// Whether nothing was brought in but what comes with the program.
   func isStarterAlone() throws -> Bool {
-    try !connection.holds("wines_wine WHERE source <> \(Starter.source)")
+    try !connection.holds("wines_import WHERE added > 0 AND is_running = 0 AND returned_at IS NULL")
   }
 
   /// In the order of the numbers.

@@ -26,11 +26,15 @@ struct CatalogueWriter {
   let connection: any WritableConnection
   /// Marks what one import wrote.
   let importID: String
+  /// Whether all that stands stays as it is, also what the same source said.
+  let isAdditive: Bool
   private(set) var met: Met
   private var next: Int
 
-  init(_ connection: any WritableConnection, importID: String, met: Met = Met()) throws {
-    (self.connection, self.importID, self.met) = (connection, importID, met)
+  init(
+    _ connection: any WritableConnection, importID: String, met: Met = Met(), isAdditive: Bool = false
+  ) throws {
+    (self.connection, self.importID, self.met, self.isAdditive) = (connection, importID, met, isAdditive)
     next = try Self.lastNumber(connection) + 1
   }
 
@@ -73,11 +77,11 @@ struct CatalogueWriter {
       return Stored(outcome: .added)
     }
     let (wine, isOwn) = (found.wine, found.source == entry.source)
-    let merged = isOwn ? wine.facts.updated(by: entry.facts) : wine.facts.completed(by: entry.facts)
+    let merged = isOwn && !isAdditive ? wine.facts.updated(by: entry.facts) : wine.facts.completed(by: entry.facts)
     try note(entry, as: wine.number)
     var outcomes: Set<Outcome> = [found.isMet ? .repeated : .unchanged]
     if merged != wine.facts {
-      if !found.isOurs { try ImportJournal.keep(wine.number, for: importID, connection) }
+      if !found.isOurs, !isAdditive { try ImportJournal.keep(wine.number, for: importID, connection) }
       try connection.run(
         "UPDATE wines_wine SET (\(WineFacts.columns)) = (\(merged.columnValues)) WHERE number = \(wine.number)")
       outcomes.insert(.merged)
@@ -162,6 +166,7 @@ struct CatalogueWriter {
       SELECT \(WineVintage.columns), place, import_id FROM wines_vintage
       WHERE \(vintage.isMeant(of: number)) ORDER BY place
       """)
+    if isAdditive, !rows.isEmpty { return .unchanged }
     var (last, older): (Int, Int?) = (-1, nil)
     for row in rows {
       let place: Int = try row["place"]

@@ -1,47 +1,85 @@
 import Kit
 
-/// The small catalogue that comes with the program: well-known wines, facts alone.
+/// The catalogue that comes with the program: well-known wines, and those that free sources tell the names, wineries, types and
+/// origins of. `bin/starter` writes what is taken from others.
 enum Starter {
-  /// As its document names itself.
+  /// As its own document names itself.
   static let source = "Sobremesa"
-  private static let path = "wines/wines.json"
+  /// Whose price lists it holds.
+  static let priceLists = "BC Liquor Stores"
+  private static let own = "wines/wines.json"
+  private static let others = ["wines/x-wines.csv", "wines/bc-liquor-stores.csv"]
+  /// Grows with what it holds: a house that has an older one gets the rest.
+  private static let edition = 2
+  /// Rows of one change; nobody waits long for theirs.
+  private static let stretchSize = 200
 
-  /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had, or
-  /// where an older edition of the program made it.
+  /// Brings it in where it is not whole, and makes the search anew where an import was cut off before it had, or where an older
+  /// edition of the program made it.
   static let job = Job("wines.whole", every: .seconds(3600)) { errand in
-    guard let state = try await errand.read({ try Catalogue($0).state() }) else {
-      return try await bringIn(errand.installation)
-    }
+    if try await errand.read({ try edition(in: $0) < edition }) { return try await bringIn(errand.installation) }
+    guard let state = try await errand.read({ try Catalogue($0).state() }) else { return }
     let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine WHERE head = number") }
     let start: [UInt8]? = try await errand.read { try $0.value("SELECT bytes FROM wines_index WHERE position = 0") }
     guard wines != state.wines || !IndexFile.isCurrent(start ?? []) else { return }
     try await errand.installation.renewCatalogue()
   }
 
-  static func bringIn(_ installation: InstallationStorage) async throws {
-    _ = try await installation.write {
-      try fill($0, mint: installation.mint)
-    } tell: { transaction, _ in
-      transaction.touch(Wine.topic)
-    }
+  private static func edition(in connection: any Connection) throws -> Int {
+    try connection.value("SELECT starter FROM wines_catalogue") ?? 0
   }
 
-  /// For a fresh home with sample content.
+  /// What the catalogue holds already stays as it is, and its wines keep their numbers.
+  static func bringIn(_ installation: InstallationStorage) async throws {
+    guard try await installation.read({ try edition(in: $0) < edition }) else { return }
+    let importID = installation.mint.uuid().text
+    var isChanged = try await installation.read { try Catalogue($0).state() == nil }
+    for file in try ([own] + others).compactMap(file) {
+      var rows = file.makeIterator()
+      while true {
+        var stretch: [WineEntry] = []
+        while stretch.count < stretchSize, let row = rows.next() {
+          if case .wine(let entry) = file.content(of: row) { stretch.append(entry) }
+        }
+        if stretch.isEmpty { break }
+        let entries = stretch
+        let isNews = try await installation.writePart { try add(entries, as: importID, $0) }
+        isChanged = isChanged || isNews
+      }
+    }
+    let close: @Sendable (any WritableConnection) throws -> Void = {
+      try $0.run("UPDATE wines_catalogue SET starter = \(edition)")
+    }
+    guard isChanged else { return try await installation.writePart(close) }
+    try await installation.renewCatalogue(closing: close)
+  }
+
+  /// The wines of its own document, for a fresh home with sample content; the others come by themselves.
   static func bringIn(_ transaction: SpaceTransaction) throws {
-    try fill(TransactionConnection(transaction: transaction), mint: transaction.mint)
+    let connection = TransactionConnection(transaction: transaction)
+    guard try Catalogue(connection).state() == nil, let file = try file(own) else { return }
+    let entries = file.compactMap { row in if case .wine(let entry) = file.content(of: row) { entry } else { nil } }
+    _ = try add(entries, as: transaction.mint.uuid().text, connection)
+    try TwinFinder.note(connection)
+    let index = try IndexCache.made(from: Catalogue(connection))
+    try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: transaction.mint, connection)
     transaction.touch(Wine.topic)
   }
 
-  private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
-    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.file(path) else { return }
-    var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
-    let file = try WineFile(bytes, name: path)
-    for row in file {
-      if case .wine(let entry) = file.content(of: row) { _ = try writer.store(entry) }
+  private static func file(_ path: String) throws -> WineFile? {
+    try AssetLibrary.shared.file(path).map { try WineFile($0, name: path) }
+  }
+
+  /// Whether the catalogue knows more than before.
+  private static func add(
+    _ entries: [WineEntry], as importID: String, _ connection: any WritableConnection
+  ) throws -> Bool {
+    var (writer, isNews) = (try CatalogueWriter(connection, importID: importID, isAdditive: true), false)
+    for entry in entries {
+      let outcome = try writer.store(entry).outcome
+      isNews = isNews || outcome == .added || outcome == .merged
     }
-    try TwinFinder.note(connection)
-    let index = try IndexCache.made(from: Catalogue(connection))
-    try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)
+    return isNews
   }
 }
 

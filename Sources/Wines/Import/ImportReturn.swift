@@ -10,6 +10,8 @@ struct ImportReturn: Sendable {
   func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> ImportJournal.Return {
     let outcome = try await installation.writePart { connection in
       try CatalogueWriter.noteNumbers(connection)
+      // Wines of the starter that the import had brought before it come back by themselves.
+      try connection.run("UPDATE wines_catalogue SET starter = 0")
       return try ImportJournal.giveBack(id, connection)
     }
     let total = Double(max(1, try await installation.read { try Catalogue($0).state()?.wines ?? 0 }))
@@ -36,10 +38,12 @@ extension InstallationStorage {
   /// - Parameters:
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
+  ///   - closing: what belongs to it once the catalogue is whole.
   ///   - tell: what a space is told besides.
   func renewCatalogue(
     progress: @escaping @Sendable (Int) throws -> Void = { _ in },
     with body: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
+    closing: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
     tell: @escaping @Sendable (SpaceTransaction) throws -> Void = { _ in }
   ) async throws {
     try await TwinFinder.note(self)
@@ -48,6 +52,7 @@ extension InstallationStorage {
     _ = try await write { connection in
       try body(connection)
       try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
+      try closing(connection)
     } tell: { transaction, _ in
       transaction.touch(Wine.topic)
       try tell(transaction)
