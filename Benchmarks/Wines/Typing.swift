@@ -23,13 +23,26 @@ extension Typing {
         case 4..<6: wine.winery
         case 6: wine.origin
         case 7: "\(wine.grape) \(wine.origin)"
+        case 8: sentence(index, wine)
         default: "\(wine.winery.split(separator: " ").last ?? "") \(wine.grape)"
         }
-      text = String(text.prefix(24))
+      if choice != 8 { text = String(text.prefix(24)) }
       let hasSlip = index % 3 == 0
       if hasSlip { text = slipped(text, &dice) }
       let keystrokes = (1...max(1, text.count)).map { String(text.prefix($0)) }.filter { $0.last != " " }
       return Typing(keystrokes: keystrokes, hasSlip: hasSlip, filters: filters(dice.below(4), wine.grape))
+    }
+  }
+
+  /// What becomes chips: a type, a price, a score, a food, a year.
+  private static func sentence(_ index: Int, _ wine: (name: String, winery: String, origin: String, grape: String))
+    -> String
+  {
+    switch index % 4 {
+    case 0: "un tinto de \(wine.origin) por menos de 20 €"
+    case 1: "red \(wine.grape) for lamb 92 points"
+    case 2: "vinho branco \(wine.origin) até 10 euros"
+    default: "\(wine.name) 2015"
     }
   }
 
