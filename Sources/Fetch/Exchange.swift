@@ -23,7 +23,7 @@ struct Exchange {
       defer { end.cancel() }
       return try await channel.executeThenClose { inbound, outbound in
         do {
-          try await outbound.write(contentsOf: [.head(head), .end(nil)])
+          try await outbound.write(contentsOf: [.head(head([:])), .end(nil)])
         } catch {
           // Why the connection ended, as when a certificate does not hold, is said on the way in.
           for try await _ in inbound {}
@@ -38,6 +38,16 @@ struct Exchange {
     }
   }
 
+  /// What is no problem of the way stays what it is.
+  static func told(_ error: any Error) -> any Error {
+    switch error {
+    case is ChannelError, is NIOConnectionError, is IOError, is NIOSSLError, is NIOSSLExtraError, is BoringSSLError,
+      is HTTPParserError:
+      problem(behind: error)
+    default: error
+    }
+  }
+
   private static func problem(behind error: any Error) -> FetchProblem {
     switch error {
     case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: .insecure
@@ -46,9 +56,9 @@ struct Exchange {
     }
   }
 
-  private typealias Channel = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
+  typealias Channel = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
 
-  private func connect() async throws -> Channel {
+  func connect() async throws -> Channel {
     let context = address.isSecure ? try NIOSSLContext(configuration: configuration) : nil
     let isNamed = InternetAddress(address.host) == nil
     let timeout = min(connectTimeout, deadline - .now())
@@ -74,11 +84,13 @@ struct Exchange {
     return configuration
   }
 
-  private var head: HTTPRequestHead {
-    let headers: HTTPHeaders = [
+  /// - Parameter asked: besides what every question says.
+  func head(_ asked: HTTPHeaders) -> HTTPRequestHead {
+    var headers: HTTPHeaders = [
       "Host": address.authority, "User-Agent": "Sobremesa", "Accept": "*/*", "Accept-Encoding": "identity",
       "Connection": "close",
     ]
+    headers.add(contentsOf: asked)
     return HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target, headers: headers)
   }
 

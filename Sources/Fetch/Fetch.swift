@@ -72,7 +72,7 @@ package struct Fetch: Sendable {
   }
 
   /// Of five seconds two: a machine that doesn't answer leaves time for the next.
-  private var connectTimeout: TimeAmount { TimeAmount(timeout * 2 / 5) }
+  var connectTimeout: TimeAmount { TimeAmount(timeout * 2 / 5) }
 
   private func ask(_ address: WebAddress, limit: Int?, before deadline: NIODeadline) async throws -> FetchAnswer {
     let machines = try await machines(of: address, before: deadline)
@@ -89,7 +89,7 @@ package struct Fetch: Sendable {
     throw last
   }
 
-  private func machines(of address: WebAddress, before deadline: NIODeadline) async throws -> [InternetAddress] {
+  func machines(of address: WebAddress, before deadline: NIODeadline) async throws -> [InternetAddress] {
     let all = try await lookUp(address.host, before: deadline)
     guard !all.isEmpty else { throw FetchProblem.unknownName }
     return try allowed(all, for: address)

@@ -16,6 +16,8 @@ package enum FetchProblem: String, Error {
   case tooSlow
   case tooLarge
   case tooManyRedirects
+  /// The site answers that there is nothing.
+  case missing
   /// What came does not follow the rules of the web.
   case malformed
 
@@ -53,6 +55,10 @@ package enum FetchProblem: String, Error {
       Phrase(
         es: "La respuesta del sitio es demasiado grande.", en: "The site’s answer is too large.",
         pt: "A resposta do site é grande demais.")
+    case .missing:
+      Phrase(
+        es: "El sitio no tiene nada en esa dirección.", en: "The site has nothing at that address.",
+        pt: "O site não tem nada nesse endereço.")
     case .tooManyRedirects:
       Phrase(
         es: "El sitio redirige demasiadas veces a otra dirección.", en: "The site redirects too many times.",

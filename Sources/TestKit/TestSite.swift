@@ -7,12 +7,16 @@ import Synchronization
 package final class TestSite: Sendable {
   /// What goes over the wire, as it stands.
   package struct Answer: Sendable {
-    let text: String
+    let bytes: [UInt8]
     let closes: Bool
 
     /// - Parameter closes: whether the connection ends with it.
     package init(_ text: String, closes: Bool = true) {
-      (self.text, self.closes) = (text, closes)
+      self.init(Array(text.utf8), closes: closes)
+    }
+
+    package init(_ bytes: [UInt8], closes: Bool = true) {
+      (self.bytes, self.closes) = (bytes, closes)
     }
 
     package static func page(_ body: String = "", status: Int = 200, _ headers: [String] = []) -> Answer {
@@ -32,8 +36,15 @@ package final class TestSite: Sendable {
   /// - Parameters:
   ///   - certificate: PEM of a certificate and its key, for a site that speaks TLS.
   ///   - answer: by the path with its query.
-  package init(
+  package convenience init(
     certificate: (chain: String, key: String)? = nil, _ answer: @escaping @Sendable (String) -> Answer
+  ) async throws {
+    try await self.init(certificate: certificate) { path, _ in answer(path) }
+  }
+
+  /// - Parameter answer: by the path with its query, and the whole head.
+  package init(
+    certificate: (chain: String, key: String)? = nil, byHead answer: @escaping @Sendable (String, String) -> Answer
   ) async throws {
     let mailbox = Mailbox()
     let context = try certificate.map { pem in
@@ -69,11 +80,11 @@ package final class TestSite: Sendable {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    private let answer: @Sendable (String) -> Answer
+    private let answer: @Sendable (String, String) -> Answer
     private let mailbox: Mailbox
     private var head = ""
 
-    init(_ answer: @escaping @Sendable (String) -> Answer, _ mailbox: Mailbox) {
+    init(_ answer: @escaping @Sendable (String, String) -> Answer, _ mailbox: Mailbox) {
       (self.answer, self.mailbox) = (answer, mailbox)
     }
 
@@ -83,9 +94,10 @@ package final class TestSite: Sendable {
       guard head.hasSuffix("\r\n\r\n") else { return }
       mailbox.heads.withLock { $0.append(head) }
       let words = head.split(separator: " ", maxSplits: 2)
-      let answer = answer(words.count > 1 ? String(words[1]) : "")
-      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer.text)), promise: nil)
-      if answer.closes { context.close(promise: nil) }
+      let answer = answer(words.count > 1 ? String(words[1]) : "", head)
+      let written = context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: answer.bytes)))
+      // A large answer needs several writes.
+      if answer.closes { written.whenComplete { [channel = context.channel] _ in channel.close(promise: nil) } }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -291,5 +291,26 @@ enum WinesMigrations {
         // Which edition of the wines that come with the program is in it.
         "ALTER TABLE wines_catalogue ADD COLUMN starter BIGINT NOT NULL DEFAULT 0"
       ]),
+    Migration(
+      "wines.0011-downloads",
+      [
+        // What has come of a file that the house fetches, until it is whole.
+        """
+        CREATE TABLE wines_download (
+          address TEXT PRIMARY KEY,
+          mark TEXT NOT NULL,
+          bytes BIGINT NOT NULL,
+          began_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE wines_download_piece (
+          address TEXT NOT NULL REFERENCES wines_download (address) ON DELETE CASCADE,
+          position BIGINT NOT NULL,
+          bytes \(Dialect.bytes) NOT NULL,
+          PRIMARY KEY (address, position)
+        )
+        """,
+      ]),
   ]
 }

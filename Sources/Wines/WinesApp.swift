@@ -24,7 +24,7 @@ package struct WinesApp: App {
     Section.menu.map { Tab(WinesPhrases.title(of: $0), icon: "wines", link: WinesPaths.list($0)) }
   }
 
-  package var jobs: [Job] { [Starter.job] }
+  package var jobs: [Job] { [Starter.job, CatalogueDownload.sweep] }
 
   package var migrations: [Migration] { WinesMigrations.all }
 

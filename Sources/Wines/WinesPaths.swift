@@ -33,6 +33,7 @@ enum WinesPaths {
   static let selecting = Path<WineNumber>(inSpace: "/wines/bottles/:wine/selections")
 
   static let catalogue = FixedPath(inSpace: "/wines/catalogue")
+  static let fetching = FixedPath(inSpace: "/wines/catalogue/fetching")
   static let progress = FixedPath(inSpace: "/wines/catalogue/progress")
   static let imported = Path<ID<ImportRun>>(inSpace: "/wines/catalogue/imports/:import")
   static let importReturn = Path<ID<CatalogueImport>>(inSpace: "/wines/catalogue/imports/:import/return")

@@ -1,5 +1,6 @@
 """Choosing a bottle: the seed's five use cases on phone and tablet with a finger, scripts on and off; and what is one's own."""
 
+import gzip
 import http.server
 import re
 import threading
@@ -28,15 +29,40 @@ Cordón Negro,Freixenet,Cava,Spain,Macabeo;Xarel·lo;Parellada,sparkling,Appetiz
 
 
 class Winery(http.server.BaseHTTPRequestHandler):
-    """A winery's site: its start can be shown anywhere, one page forbids it, another is gone."""
+    """A winery's site: its start can be shown anywhere, one page forbids it, another is gone. It has a file with its wines, which
+    is cut off the first time."""
+
+    @staticmethod
+    def plain():
+        head = "name,winery,appellation,country,grapes,type,food,year,source,price,currency\n"
+        return head + "".join(
+            f"Prado {n},Bodegas Prado,Rioja,Spain,Tempranillo,red,Lamb,2020,Guía,{12 + n}.50,EUR\n" for n in range(20))
+
+    was_cut = False
 
     def do_GET(self):
+        if self.path == "/wines.csv.gz":
+            return self.send_wines()
         self.send_response(404 if self.path == "/gone" else 200)
         self.send_header("Content-Type", "text/html; charset=utf-8")
         if self.path == "/closed":
             self.send_header("X-Frame-Options", "DENY")
         self.end_headers()
         self.wfile.write(b"<!doctype html><title>Winery</title><h1>Welcome to the winery</h1>")
+
+    def send_wines(self):
+        wines = gzip.compress(self.plain().encode(), mtime=0)
+        asked = re.fullmatch(r"bytes=(\d+)-", self.headers.get("Range", ""))
+        start = int(asked[1]) if asked else 0
+        self.send_response(206 if start else 200)
+        self.send_header("ETag", '"one"')
+        if start:
+            self.send_header("Content-Range", f"bytes {start}-{len(wines) - 1}/{len(wines)}")
+        self.send_header("Content-Length", str(len(wines) - start))
+        self.end_headers()
+        end = len(wines) if Winery.was_cut else 60
+        Winery.was_cut = True
+        self.wfile.write(wines[start:end])
 
     def log_message(self, *arguments):
         pass
@@ -557,6 +583,54 @@ def test_what_an_import_changed_is_as_before_when_it_is_undone(choose, site, scr
     until_done(marta)
     expect(marta.page.locator("main")).to_contain_text("Vinos como estaban antes")
     expect_points(marta, "94/100")
+
+
+@SCRIPTS
+def test_wines_come_from_an_address_and_go_back(choose, site, scripts):
+    marta = choose(scripts=scripts, wines=False)
+    Winery.was_cut = False
+    marta.go("/wines/catalogue")
+    marta.tap(marta.page.locator("main a.row-link", has_text="Desde una dirección"))
+    marta.page.locator("#address").fill("ftp://vinos.example/wines.csv")
+    marta.press_done()
+    expect(marta.page.locator("#address-error")).to_have_text("No es una dirección web.")
+    expect(marta.page.locator("#address")).to_have_value("ftp://vinos.example/wines.csv")
+    marta.page.locator("#address").fill(f"{site}/wines.csv.gz")
+    marta.press_done()
+    until_done(marta)
+    expect(marta.page.locator("dl.facts")).to_contain_text("20")
+    marta.go("/wines/lists/red?q=bodegas+prado")
+    expect(marta.page.locator("main .wine .row-title").first).to_have_text(re.compile("^Prado"))
+    marta.go("/wines/catalogue")
+    marta.tap(marta.button(f"Deshacer la importación de {site}/wines.csv.gz"))
+    marta.page.wait_for_url(re.compile("/progress"))
+    until_done(marta)
+    marta.go("/wines/lists/red?q=%22bodegas+prado%22")
+    expect(marta.page.locator("main .wine .row-title", has_text=re.compile("^Prado \\d"))).to_have_count(0)
+
+
+@SCRIPTS
+def test_a_bottle_for_lamb_under_twenty_is_found_within_five_taps(choose, scripts):
+    marta = choose(scripts=scripts, wines=False)
+    bring_in(marta, Winery.plain(), name="prado.csv")
+    marta.go("/")
+    taps = 0
+
+    def tap(locator):
+        nonlocal taps
+        taps += 1
+        marta.tap(locator)
+
+    tap(marta.page.locator(".springboard-app[data-app=wines]"))
+    tap(marta.page.locator("main #q"))
+    type_words(marta, "cordero menos de 20 €")
+    first = marta.page.locator("main .wine").first
+    expect(first.locator(".row-title")).to_have_text(re.compile("^Prado"))
+    tap(first.locator("peek-row > a").first)
+    expect(marta.page.locator("main .wine-card")).to_contain_text("Cordero")
+    price = marta.page.locator("main .wine-card").inner_text()
+    assert any(float(each.replace(",", ".")) < 20 for each in re.findall(r"(\d+,\d\d)\s?€", price)), price
+    assert taps <= 5
 
 
 def expect_points(marta, points):

@@ -65,13 +65,30 @@ extension SpaceVisit {
       guard let file = form.file("file"), !file.name.isEmpty, let app = visit.app else {
         throw Invalid(["file": ImportPhrases.fileMissing])
       }
-      return try await outcome(of: try await begin(file, for: app, read, take), leadingTo: page)
+      let id = try await begin(named: file.name, for: app, { try await read(file) }, take)
+      return try await outcome(of: id, leadingTo: page)
+    }
+  }
+
+  /// The same of what nobody brings with the form, but the house gets by itself.
+  /// - Parameters:
+  ///   - name: as which it is shown.
+  ///   - read: understands what the form says. Throws `Invalid`.
+  package func bringIn<Content: Sendable>(
+    named name: String, leadingTo page: Path<ID<ImportRun>>,
+    orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
+    read: @escaping @Sendable () async throws -> Content,
+    take: @escaping @Sendable (Content, ImportRun) async throws -> Void
+  ) async throws -> Reply {
+    try await self.take(orShow: screen) {
+      guard let app = visit.app else { throw Refusal.notFound }
+      return try await outcome(of: try await begin(named: name, for: app, read, take), leadingTo: page)
     }
   }
 
   /// - Returns: the import that was begun, now or when the form arrived first.
   private func begin<Content: Sendable>(
-    _ file: Form.File, for app: any App, _ read: @escaping @Sendable (Form.File) async throws -> Content,
+    named name: String, for app: any App, _ read: @escaping @Sendable () async throws -> Content,
     _ take: @escaping @Sendable (Content, ImportRun) async throws -> Void
   ) async throws -> ID<ImportRun> {
     let (store, operation) = (ImportStore(space: space.id, app: app.id), visit.operation)
@@ -89,10 +106,10 @@ extension SpaceVisit {
         house.imports.leave()
         return id
       }
-      let content = try await read(file)
+      let content = try await read()
       let run = ImportRun(id: house.mint.id(), storage: storage, work: house.imports)
       let now = house.mint.now()
-      try await house.database.write { try store.begin(run.id, of: file.name, operation, at: now, in: $0) }
+      try await house.database.write { try store.begin(run.id, of: name, operation, at: now, in: $0) }
       start(run, for: app) { try await take(content, run) }
       return run.id
     } catch {

@@ -10,6 +10,33 @@ enum CataloguePhrases {
   static let operatorsNote = Phrase(
     es: "Añade y quita vinos quien lleva la instalación.", en: "Those who run the installation add and remove wines.",
     pt: "Quem gere a instalação acrescenta e apaga vinhos.")
+  static let fromAddress = Phrase(
+    es: "Desde una dirección", en: "From an address", pt: "A partir de um endereço")
+  static let address = Phrase(
+    es: "Dirección del archivo", en: "Address of the file", pt: "Endereço do documento")
+  static let addressNote = Phrase(
+    es: "CSV, JSON, zip o gzip de hasta 64 MB. Si se corta, al repetirlo sigue por donde iba.",
+    en: "CSV, JSON, zip or gzip of up to 64 MB. If it is cut off, trying again goes on from there.",
+    pt: "CSV, JSON, zip ou gzip até 64 MB. Se for interrompido, ao repetir continua de onde ficou.")
+  static let more = Phrase(es: "Más vinos", en: "More wines", pt: "Mais vinhos")
+  static let bringReviews = Phrase(
+    es: "Traer 130.000 catas de Wine Enthusiast", en: "Bring in 130,000 reviews by Wine Enthusiast",
+    pt: "Obter 130 mil críticas da Wine Enthusiast")
+  static let reviews = Phrase(
+    es: "De 2017, en inglés, con puntuación y precio en dólares. 53 MB. CC BY-NC-SA 4.0: no para negocios.",
+    en: "From 2017, in English, with scores and prices in dollars. 53 MB. CC BY-NC-SA 4.0: not for businesses.",
+    pt: "De 2017, em inglês, com pontuação e preço em dólares. 53 MB. CC BY-NC-SA 4.0: não para fins comerciais.")
+  static let fetch = Phrase(es: "Traer e importar", en: "Fetch and import", pt: "Obter e importar")
+  /// Why a download ended early, and what becomes of what has come.
+  static func cutOff(_ cut: CatalogueDownload.CutOff) -> Phrase {
+    let came = "\(cut.taken / 1_048_576),\(cut.taken % 1_048_576 * 10 / 1_048_576)"
+    guard cut.taken > 0 else { return cut.problem.message }
+    return Phrase(
+      es: "\(cut.problem.message) Lo que ha llegado (\(came) MB) se guarda un día: repítelo para seguir.",
+      en:
+        "\(cut.problem.message) What has come (\(came.replacing(",", with: ".")) MB) is kept for a day: try again to go on.",
+      pt: "\(cut.problem.message) O que chegou (\(came) MB) guarda-se um dia: repita para continuar.")
+  }
   static let file = Phrase(es: "Archivo de vinos", en: "Wine file", pt: "Documento com vinhos")
   static let howToGet = Phrase(es: "De dónde sacar vinos", en: "Where to get wines", pt: "Onde obter vinhos")
   static let xWines = Phrase(
@@ -20,10 +47,6 @@ enum CataloguePhrases {
     pt:
       "100 mil vinhos com uvas, harmonização e site do produtor; depois, as avaliações. No GitHub: rogerioxavier/X-Wines."
   )
-  static let winemag = Phrase(
-    es: "130.000 catas puntuadas sobre 100. En Kaggle: «Wine Reviews», winemag-data-130k-v2.csv.",
-    en: "130,000 reviews with scores out of 100. On Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.",
-    pt: "130 mil críticas com pontuação de 0 a 100. No Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.")
   static let spain = Phrase(
     es: "7.500 vinos españoles con precio y puntuación sobre 5. En Kaggle: «Spanish Wine Quality Dataset».",
     en: "7,500 Spanish wines with prices and scores out of 5. On Kaggle: “Spanish Wine Quality Dataset”.",
@@ -99,6 +122,10 @@ extension WineFile.Misreading {
         es: "El archivo está comprimido. Descomprímelo e importa el CSV o el JSON que contiene.",
         en: "The file is compressed. Unpack it and import the CSV or JSON inside.",
         pt: "O documento está compactado. Descompacte e importe o CSV ou JSON que ele contém.")
+    case .damaged:
+      Phrase(
+        es: "El archivo comprimido está dañado o incompleto.", en: "The archive is damaged or incomplete.",
+        pt: "O documento compactado está danificado ou incompleto.")
     case .ratingsAlone:
       Phrase(
         es: "Son las valoraciones de X-Wines. Importa antes sus vinos: XWines_…_wines.csv.",

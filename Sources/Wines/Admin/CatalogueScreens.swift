@@ -8,13 +8,14 @@ struct CatalogueScreen: Screen {
   /// `nil` for those who don't run the installation: they look and take along, and change nothing.
   let imports: [PastImport]?
   let notice: ImportNotice
+  let mint: Mint
 
   var title: Phrase { WinesPhrases.catalogue }
   var topics: [Topic] { [Wine.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.wines, to: WinesPaths.menu())) }
 
   var content: HTML {
-    let changes: HTML? = imports.map { "\(form)\(past($0))\(explanation)" }
+    let changes: HTML? = imports.map { "\(form)\(fetch)\(past($0))\(explanation)" }
     let note: HTML? = imports == nil ? "<p class=\"group-note\">\(CataloguePhrases.operatorsNote)</p>" : nil
     let news: HTML? = imports == nil ? nil : notice.html
     return "\(news)\(held)\(changes)\(note)\(wines > 0 ? export : nil)"
@@ -34,7 +35,26 @@ struct CatalogueScreen: Screen {
   }
 
   private var form: HTML {
-    ImportForm(state, label: CataloguePhrases.file, posts: WinesPaths.catalogue()).html
+    ImportForm(state, label: CataloguePhrases.file, accept: Self.kinds, posts: WinesPaths.catalogue()).html
+  }
+
+  private static let kinds: HTML = ".csv,.json,.zip,.gz,text/csv,application/json,application/zip,application/gzip"
+
+  private var fetch: HTML {
+    let missing = OfferedSet.all.filter { offered in !sources.contains { $0.name == offered.source } }
+    let rows = missing.map { offered in
+      let form = RowForm(
+        posts: WinesPaths.fetching(), fields: [("operation", mint.uuid().text), ("address", offered.address)],
+        isEnhanced: false)
+      return Row(
+        RowFrame(),
+        RowLine(
+          .said(offered.title, offered.about), lead: RowLine.icon("download"), touch: .posts(form), look: .action))
+    }
+    let own = Row(title: CataloguePhrases.fromAddress, icon: "globe", opens: WinesPaths.fetching())
+    return """
+      <div class="wine-sources">\(Group(CataloguePhrases.more, rows: rows + [own]).html)</div>
+      """
   }
 
   private func past(_ imports: [PastImport]) -> HTML? {
@@ -59,7 +79,6 @@ struct CatalogueScreen: Screen {
   private var explanation: HTML {
     let kinds: [(Phrase, Phrase)] = [
       (Phrase(verbatim: "X-Wines"), CataloguePhrases.xWines),
-      (Phrase(verbatim: "Wine Reviews (winemag)"), CataloguePhrases.winemag),
       (Phrase(verbatim: "Spanish Wine Quality Dataset"), CataloguePhrases.spain),
       (CataloguePhrases.own, CataloguePhrases.ownText),
     ]
@@ -71,6 +90,22 @@ struct CatalogueScreen: Screen {
 
   private var export: HTML {
     WinesTransfer.transfer.exportGroup(at: WinesPaths.export, note: CataloguePhrases.exportNote).html
+  }
+}
+
+extension FormSheet {
+  /// Asks for the address of a file with wines.
+  static func fetchingCatalogue(_ state: FormState) -> FormSheet {
+    let address = state.field("address", CataloguePhrases.address, style: "field-stacked") { described in
+      """
+      <input id="address" name="address" type="url" value="\(state.values["address"])" autocomplete="off" \
+      autocapitalize="none" spellcheck="false" aria-required="true"\(described)>
+      """
+    }
+    let fields = FieldGroup(note: CataloguePhrases.addressNote, address)
+    return FormSheet(
+      CataloguePhrases.fromAddress, cancels: WinesPaths.catalogue(), submits: CataloguePhrases.fetch,
+      state.form(posts: WinesPaths.fetching(), fields.html))
   }
 }
 

@@ -21,5 +21,7 @@ struct SourceLicence: Sendable {
       "CC0 1.0", credit: "R. X. de Azambuja, A. J. Morais, V. Filipe (2023), doi.org/10.3390/bdcc7010020"),
     Starter.priceLists: SourceLicence(
       "OGL-BC", credit: "Contains information licensed under the Open Government Licence – British Columbia."),
+    WineTable.reviewer: SourceLicence(
+      "CC BY-NC-SA 4.0", credit: "Wine Enthusiast, collected by Zack Thoutt (2017), kaggle.com/zynicide/wine-reviews"),
   ]
 }

@@ -1,8 +1,8 @@
-import Kit
+package import Kit
 
 /// The catalogue that comes with the program: well-known wines, and those that free sources tell the names, wineries, types and
 /// origins of. `bin/starter` writes what is taken from others.
-enum Starter {
+package enum Starter {
   /// As its own document names itself.
   static let source = "Sobremesa"
   /// Whose price lists it holds.
@@ -30,7 +30,7 @@ enum Starter {
   }
 
   /// What the catalogue holds already stays as it is, and its wines keep their numbers.
-  static func bringIn(_ installation: InstallationStorage) async throws {
+  package static func bringIn(_ installation: InstallationStorage) async throws {
     guard try await installation.read({ try edition(in: $0) < edition }) else { return }
     let importID = installation.mint.uuid().text
     var isChanged = try await installation.read { try Catalogue($0).state() == nil }

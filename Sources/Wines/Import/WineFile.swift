@@ -34,8 +34,10 @@ struct WineFile: Sequence, Sendable {
     /// Ratings of X-Wines, of whose wines the catalogue has none.
     case ratingsAlone
     case tooManyRows
-    /// A zip or another packed file.
+    /// Packed in a way that is not opened here, or without a table or document.
     case packed
+    /// An archive that is cut short, or was never right.
+    case damaged
     case notUTF8
     /// It holds more than a file may.
     case beyond(BroughtFile.Misreading)
@@ -54,9 +56,10 @@ struct WineFile: Sequence, Sendable {
   var rated: [String: WineNumber] = [:]
 
   /// - Parameter name: of the file.
-  init(_ bytes: [UInt8], name: String, bounds: FileBounds = .terminal) throws(Misreading) {
-    self.bytes = bytes
+  init(_ brought: [UInt8], name: String, bounds: FileBounds = .terminal) throws(Misreading) {
     title = name
+    let (bytes, name) = try PackedFile.opened(brought, name: name, limit: bounds.bytes)
+    self.bytes = bytes
     let plain = name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? name
     if let problem = Self.encodingProblem(bytes) { throw problem }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -100,7 +103,7 @@ struct WineFile: Sequence, Sendable {
   /// What the file's first bytes say that no table and no document begins with.
   private static func encodingProblem(_ bytes: [UInt8]) -> Misreading? {
     let packed: [[UInt8]] = [
-      [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B], [0x37, 0x7A, 0xBC, 0xAF], [0x52, 0x61, 0x72, 0x21, 0x1A],
+      [0x50, 0x4B, 0x03, 0x04], [0x37, 0x7A, 0xBC, 0xAF], [0x52, 0x61, 0x72, 0x21, 0x1A],
     ]
     if packed.contains(where: { bytes.starts(with: $0) }) { return .packed }
     // UTF-16, with its mark or without.

@@ -81,6 +81,9 @@ struct WineTable: Sendable {
 
   // MARK: winemag
 
+  /// Whose reviews they are.
+  static let reviewer = "Wine Enthusiast"
+
   private func winemag(_ row: inout Row) throws(ImportRefusal) -> WineEntry {
     let title = WinemagTitle(
       row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
@@ -98,7 +101,7 @@ struct WineTable: Sendable {
     if TypeReading.isSweet(from: facts.appellation), facts.type == .white || facts.type == .unknown {
       (facts.type, facts.typeBasis) = (.sweet, .name)
     }
-    let source = "Wine Enthusiast"
+    let source = Self.reviewer
     let score = try row.number("points", places: 2).map { Score(value: $0, scale: .hundred, source: source, count: 1) }
     let price = try row.price(in: .usd)
     let vintage = WineVintage(

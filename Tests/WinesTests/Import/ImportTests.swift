@@ -467,8 +467,8 @@ import Testing
 
   @Test func whatIsPackedOrNotUTF8IsSaidToBeSo() {
     let header = "name,winery,appellation,country\n"
-    #expect(throws: WineFile.Misreading.packed) { try WineFile([0x50, 0x4B, 3, 4, 20, 0, 0, 0], name: "a.csv") }
-    #expect(throws: WineFile.Misreading.packed) { try WineFile([0x1F, 0x8B, 8, 0], name: "a.csv.gz") }
+    #expect(throws: WineFile.Misreading.damaged) { try WineFile([0x50, 0x4B, 3, 4, 20, 0, 0, 0], name: "a.csv") }
+    #expect(throws: WineFile.Misreading.damaged) { try WineFile([0x1F, 0x8B, 8, 0], name: "a.csv.gz") }
     let wide = header.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     for bytes in [[0xFF, 0xFE] + wide, wide, [0xFE, 0xFF, 0] + wide, Array("año".utf16).map { UInt8($0) }] {
       #expect(throws: WineFile.Misreading.notUTF8) { try WineFile(bytes, name: "a.csv") }
