@@ -62,7 +62,7 @@ enum BrowseHandlers {
       let counts = search.counts(list.narrowed)
       return FilterScreen(
         list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) },
-        currencies: search.index.currencies)
+        currencies: search.index.currencies(first: visit.space.currency))
     }
   }
 

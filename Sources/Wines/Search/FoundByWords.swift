@@ -32,7 +32,9 @@ struct FoundByWords: Sendable {
     // A year alone is what is looked for.
     if terms.isEmpty, ofParts.isEmpty, let years = order.ofYears { exact = years }
     lookNear(terms, ofParts, frame)
-    guard exact.isEmpty, near?.isEmpty ?? true else { return }
+    // Words that are right as they stand are no slips of others: what else was said is in the way.
+    let isNamed = !terms.isEmpty && !ofParts.isEmpty && !Self.common(terms.map(\.wines), frame).isEmpty
+    guard exact.isEmpty, isNamed || near?.isEmpty ?? true else { return }
     near = nil
     lookWithout(terms, ofParts, frame)
   }

@@ -78,13 +78,16 @@ final class WineIndex: Sendable {
 
   var count: Int { numbers.count }
 
-  /// Of its prices, those of most wines first.
-  var currencies: [Currency] {
+  /// Of its prices: the one that people here pay in before those of most wines.
+  func currencies(first own: Currency) -> [Currency] {
     var counts: [Currency: Int] = [:]
     for (value, count) in zip(values(of: .price), everything.counts[.price] ?? []) {
       if let band = PriceBand(text: value) { counts[band.currency, default: 0] += Int(count) }
     }
-    return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+    return counts.sorted { one, other in
+      guard (one.key == own) == (other.key == own) else { return one.key == own }
+      return (other.value, one.key.code) < (one.value, other.key.code)
+    }.map(\.key)
   }
 
   func values(of facet: Facet) -> [String] { columns[facet]?.values ?? [] }
