@@ -42,6 +42,8 @@ package enum Starter {
           if case .wine(let entry) = file.content(of: row) { stretch.append(entry) }
         }
         if stretch.isEmpty { break }
+        // A house that stops has it brought in by its next start.
+        try Task.checkCancellation()
         let entries = stretch
         let isNews = try await installation.writePart { try add(entries, as: importID, $0) }
         isChanged = isChanged || isNews
@@ -51,7 +53,7 @@ package enum Starter {
       try $0.run("UPDATE wines_catalogue SET starter = \(edition)")
     }
     guard isChanged else { return try await installation.writePart(close) }
-    try await installation.renewCatalogue(closing: close)
+    try await installation.renewCatalogue(progress: { _ in try Task.checkCancellation() }, closing: close)
   }
 
   /// The wines of its own document, for a fresh home with sample content; the others come by themselves.
