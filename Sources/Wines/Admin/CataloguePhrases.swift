@@ -26,7 +26,7 @@ enum CataloguePhrases {
     es: "De 2017, en inglés, con puntuación y precio en dólares. 53 MB. CC BY-NC-SA 4.0: no para negocios.",
     en: "From 2017, in English, with scores and prices in dollars. 53 MB. CC BY-NC-SA 4.0: not for businesses.",
     pt: "De 2017, em inglês, com pontuação e preço em dólares. 53 MB. CC BY-NC-SA 4.0: não para fins comerciais.")
-  static let fetch = Phrase(es: "Traer e importar", en: "Fetch and import", pt: "Obter e importar")
+  static let fetch = Phrase(es: "Traer", en: "Fetch", pt: "Obter")
   /// Why a download ended early, and what becomes of what has come.
   static func cutOff(_ cut: CatalogueDownload.CutOff) -> Phrase {
     let came = "\(cut.taken / 1_048_576),\(cut.taken % 1_048_576 * 10 / 1_048_576)"
