@@ -31,8 +31,8 @@ package protocol App: Sendable {
   func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
   /// What of it matters now in the space, the most urgent first; see ``TodayLine/most``.
   func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine]
-  /// Where text goes that somebody shares from elsewhere on the phone, as `text` in the query; `nil` where none is taken.
-  var takesText: Link? { get }
+  /// Where text goes that comes from elsewhere on the phone or from another app; `nil` where none is taken.
+  var takesText: TextTaker? { get }
   func addRoutes(to routes: inout Routes)
   /// Takes back some of what an import wrote that did not come to its end: because it went wrong, or because a stop of the program
   /// cut it short. Called again, each time in a transaction of its own, until nothing is left.
@@ -51,7 +51,7 @@ package protocol App: Sendable {
 extension App {
   package var still: StillLife { .cup }
   package var capabilities: [Capability] { [] }
-  package var takesText: Link? { nil }
+  package var takesText: TextTaker? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] { [] }
   package var shortcuts: [Tab] { [] }

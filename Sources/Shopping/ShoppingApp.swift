@@ -43,7 +43,9 @@ package struct ShoppingApp: App {
 
   package var capabilities: [Capability] { [.shopAlong] }
 
-  package var takesText: Link? { ShoppingPaths.lists() }
+  package var takesText: TextTaker? {
+    TextTaker(ShoppingPhrases.toTheShopping, icon: icon, at: ShoppingPaths.lists())
+  }
 
   package var transfers: [Transfer] { [ShoppingTransfer.transfer] }
 

@@ -21,7 +21,10 @@ enum ShoppingPhrases {
     en: "Make one and add what you need at home. Everybody sees it at once.",
     pt: "Crie uma e anote o que falta em casa. Todos a veem na hora.")
   static let chooseList = Phrase(es: "Elige una lista", en: "Choose a list", pt: "Escolha uma lista")
-  /// Of a text that came from elsewhere on the phone.
+  /// Said by another app of what it has.
+  static let toTheShopping = Phrase(
+    es: "A la lista de la compra", en: "To the shopping list", pt: "Para a lista de compras")
+  /// Of a text that came from elsewhere.
   static func whichList(_ text: String) -> Phrase {
     Phrase(
       es: "¿En qué lista se apunta? «\(text)»", en: "Which list should it go on? “\(text)”",

@@ -119,7 +119,8 @@ class Person:
         self.post(re.sub("[^/]+$", "new", address), id=address[-36:], name=name)
         self.post(f"{address}/lines", text="\n".join(lines))
         self.page.goto(address)
-        self.page.locator("html[data-waiting]").wait_for()
+        if self.scripts:
+            self.page.locator("html[data-waiting]").wait_for()
 
     def post(self, address, **fields):
         """Sends a form past its page; where it leads."""

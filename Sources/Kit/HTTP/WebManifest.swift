@@ -114,7 +114,7 @@ enum AppStart {
     else { throw Refusal.notFound }
     let shared = ["title", "text", "url"].map { visit.query[$0] }.filter { !$0.isEmpty }.joined(separator: "\n")
     if !shared.isEmpty, let taker = app.takesText {
-      return .redirect(to: taker.with("text", shared).address(in: space.id))
+      return .redirect(to: taker.taking(shared).address(in: space.id))
     }
     let page = (app.shortcuts + app.tabs).map(\.link).first { $0.path == visit.query["page"] }
     return .redirect(to: (page ?? first.link).address(in: space.id))

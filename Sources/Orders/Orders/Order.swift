@@ -134,6 +134,12 @@ struct OrderLine: Hashable, Sendable {
 extension Sequence<OrderLine> {
   /// As the lists show them.
   var summary: String { map(\.words).joined(separator: ", ") }
+
+  /// As somebody writes it down who has to buy it, a product a line.
+  var wanted: String {
+    map { line in ["\(line.quantity)", line.unit, line.productName].filter { !$0.isEmpty }.joined(separator: " ") }
+      .joined(separator: "\n")
+  }
 }
 
 /// How far an order has come. Any state may follow any other: people correct themselves.

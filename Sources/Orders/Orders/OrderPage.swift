@@ -10,6 +10,8 @@ struct OrderPage: Screen {
   let activity: [Activity]
   let list: OrderList
   let today: Day
+  /// Where what it needs is put that one wants to buy.
+  let shopping: TextTaker?
 
   var title: Phrase { Phrase(verbatim: order.code) }
   var hasLargeTitle: Bool { false }
@@ -35,6 +37,7 @@ struct OrderPage: Screen {
       [
         below.payments.menuItem,
         .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
+        shopping.map { .link($0.title, $0.icon, to: $0.taking(lines.wanted)) },
         .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
         .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
         cancellation,
@@ -103,6 +106,6 @@ extension OrderPage {
     self.init(
       order: order, lines: lines, below: try OrderBelow(order, lines, in: view),
       customer: try OrderCustomer(order, lines, in: view, on: spaceDay), activity: try Activity.of(id, in: view),
-      list: try OrderList(visit, beside: order, in: view), today: visit.today)
+      list: try OrderList(visit, beside: order, in: view), today: visit.today, shopping: visit.textTaker)
   }
 }

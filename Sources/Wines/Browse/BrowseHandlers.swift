@@ -97,7 +97,9 @@ enum BrowseHandlers {
       return WineDetail(
         wine: wine, sources: try catalogue.sources(of: number), openedFrom: openedFrom,
         list: list,
-        own: OwnButtons(wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom),
+        own: OwnButtons(
+          wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom,
+          shopping: visit.textTaker.map { ($0, wine.facts.wanted(in: visit.locale)) }),
         notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, openedFrom: openedFrom),
         back: try openedFrom.back(from: wine.number, in: view))
     }

@@ -1,6 +1,8 @@
 import Kit
 
 enum MinePhrases {
+  /// Before a wine's name, on a list of what one buys.
+  static let wine = Phrase(es: "Vino", en: "Wine", pt: "Vinho")
   static let mine = Phrase(es: "Mis vinos", en: "Mine", pt: "Os meus")
   static let us = Phrase(es: "En común", en: "Ours", pt: "Em comum")
   static let favourites = Phrase(es: "Favoritos", en: "Favourites", pt: "Favoritos")

@@ -154,8 +154,16 @@ struct OwnButtons {
   let wine: WineNumber
   let marks: Set<Mark>
   let openedFrom: OpenedFrom
+  /// Where it is put that one wants to buy it, and as what.
+  let shopping: (taker: TextTaker, name: String)?
 
   var html: HTML {
+    let toBuy: HTML? = shopping.map { shopping in
+      """
+      <a class="tool" href="\(shopping.taker.taking(shopping.name))">\(shopping.taker.icon)\
+      \(shopping.taker.title)</a>
+      """
+    }
     let toggles = Mark.allCases.html { mark in
       TickForm(
         "kept", marks.contains(mark), posts: openedFrom.kept(WinesPaths.mark(wine, mark)), as: .setMark, kind: nil,
@@ -165,7 +173,7 @@ struct OwnButtons {
     return """
       <div class="wine-actions">\(toggles)<a class="tool" href="\(openedFrom.kept(WinesPaths.newTasting(wine)))" data-key="n">\(Icon("wines"))\
       \(MinePhrases.drank)</a><a class="tool" href="\(openedFrom.kept(WinesPaths.selecting(wine)))">\(Icon("list"))\
-      \(MinePhrases.putOnList)</a></div>
+      \(MinePhrases.putOnList)</a>\(toBuy)</div>
       """
   }
 }
