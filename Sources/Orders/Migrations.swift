@@ -153,6 +153,7 @@ enum OrdersMigrations {
     Payment.migration,
     Weekly.migration,
     SalesByPeriod.migration,
+    Order.latest,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

@@ -42,7 +42,8 @@ extension CustomerAccount {
     let all = orders.first.map { order in
       Row(
         title: OrdersPhrases.allOfThem,
-        opens: OrdersPaths.orders().with(OrderQuestion.customer, order.customer.description))
+        opens: OrdersPaths.orders().with(OrderQuestion.customer, order.customer.description)
+          .with(OrderQuestion.filter, OrderFilter.all.text))
     }
     return Group(OrdersPhrases.orders, rows: rows + [all].compactMap(\.self)).html
   }
