@@ -154,6 +154,7 @@ enum OrdersMigrations {
     Weekly.migration,
     SalesByPeriod.migration,
     Order.latest,
+    Payment.byDay,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.
