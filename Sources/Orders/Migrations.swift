@@ -153,6 +153,8 @@ enum OrdersMigrations {
     Payment.migration,
     Weekly.migration,
     SalesByPeriod.migration,
+    Order.latest,
+    Payment.byDay,
   ]
 
   /// When an order is to be delivered; one that nobody has promised a day for comes last.

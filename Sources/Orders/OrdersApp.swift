@@ -40,7 +40,10 @@ package struct OrdersApp: App {
 
   static let events = Events(
     Customer.events + Product.events + Order.events + Order.weeklyEvents + Payment.events
-      + [OrdersImport.done.declared, ProductRevision.made.declared, VATSettings.changed.declared])
+      + [
+        OrdersImport.done.declared, ProductRevision.made.declared, CommonRate.set.declared,
+        VATSettings.changed.declared,
+      ])
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }

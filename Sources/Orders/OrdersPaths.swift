@@ -8,6 +8,8 @@ enum OrdersPaths {
   static let customerChoices = FixedPath(inSpace: "/orders/customers/choices")
   static let productChoices = FixedPath(inSpace: "/orders/products/choices")
   static let customerDeletion = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/deletion")
+  /// One payment for several of their orders.
+  static let customerPayment = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/payments/new")
   static let customerSelection = FixedPath(inSpace: "/orders/customers/selection")
   static let customerReturn = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/return")
 
@@ -19,6 +21,7 @@ enum OrdersPaths {
   static let productReturn = Path<ID<Product>>(inSpace: "/orders/products/:product/return")
 
   static let vat = FixedPath(inSpace: "/orders/vat")
+  static let productRates = FixedPath(inSpace: "/orders/vat/products")
 
   static let orders = FixedPath(inSpace: "/orders/orders")
   static let newOrder = FixedPath(inSpace: "/orders/orders/new")
@@ -48,6 +51,7 @@ enum OrdersPaths {
   static let prepared = Path<String, ID<Product>>(inSpace: "/orders/orders/preparation/:due/:product")
   static let board = FixedPath(inSpace: "/orders/orders/board")
   static let report = FixedPath(inSpace: "/orders/orders/report")
+  static let accounts = FixedPath(inSpace: "/orders/orders/report/accounts")
   static let reportFile = Path<String>(inSpace: "/orders/orders/report/:file")
 
   static let transfer = FixedPath(inSpace: "/orders/transfer")

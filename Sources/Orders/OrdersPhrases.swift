@@ -141,6 +141,11 @@ enum OrdersPhrases {
   static let filterNeedsSignal = Phrase(
     es: "Sin conexión no se puede filtrar la lista.", en: "The list cannot be filtered without a connection.",
     pt: "Sem rede não é possível filtrar a lista.")
+  static func searchedAsWords(_ days: Phrase) -> Phrase {
+    Phrase(
+      es: "\(days): buscarlo como palabra", en: "\(days): search for the word instead",
+      pt: "\(days): procurar como palavra")
+  }
   static func unfilter(_ name: String) -> Phrase {
     Phrase(
       es: "\(name): ver los de todos", en: "\(name): show everybody’s", pt: "\(name): mostrar as de todos")

@@ -12,6 +12,6 @@ extension ShoppingApp {
       """)
     let lists: [ID<ShoppingList>] = try rows.map { try $0["id"] }
     return [ShoppingPaths.lists(), ShoppingPaths.staples(), ShoppingPaths.aisles(), ShoppingPaths.newList()]
-      + lists.flatMap { [ShoppingPaths.list($0), ShoppingPaths.trip($0)] }
+      + lists.flatMap { [ShoppingPaths.list($0), ShoppingPaths.trip($0), ShoppingPaths.tripEnd($0)] }
   }
 }

@@ -23,7 +23,9 @@ struct ShoppingSample {
     try ItemStore(transaction).add(arrivals, to: id, in: language)
     let day = transaction.now.day(in: .utc).adding(days: -1)
     let paid = Money(minorUnits: 740, currency: transaction.space.currency)
-    _ = try TripStore(transaction).end(id, as: transaction.mint.id(), TripContent(paid: paid, shop: "", day: day))
+    let bought = Set(try ItemStore(transaction).items(of: id).map(\.id))
+    _ = try TripStore(transaction).end(
+      id, as: transaction.mint.id(), TripContent(paid: paid, shop: "", day: day), of: bought)
   }
 
   private var trip: (name: String, lines: String) {

@@ -93,6 +93,7 @@ class Person:
 
     def move_in(self):
         self.visit(self.house.welcome)
+        self.page.locator("#name").fill("Titular")
         self.page.locator("form button").last.click()
         self.choose_later()
 

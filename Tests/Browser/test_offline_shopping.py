@@ -121,6 +121,40 @@ def test_an_answer_that_is_lost_is_no_second_change(marta, swallowed):
     expect(item(marta, "pan")).to_have_count(0 if swallowed == "/deletion" else 1)
 
 
+def test_a_trip_without_signal_is_added_to_corrected_and_ended(marta):
+    marta.make_list("Cena", ["2 kg tomates", "pan", "sal"])
+    address = re.sub(r"[?#].*", "", marta.page.url)
+    marta.page.goto(f"{address}/trip")
+    marta.page.wait_for_function("page => caches.match(page, {ignoreVary: true})", arg=f"{address}/trip/end")
+    lose_signal(marta)
+    marta.tap(marta.page.locator(".trip-add summary"))
+    expect(marta.page.locator(".trip-add #text")).to_be_focused()
+    marta.page.keyboard.type("queso")
+    marta.page.keyboard.press("Enter")
+    expect(item(marta, "queso")).to_have_attribute("data-pending", "")
+    correct(marta)
+    expect(item(marta, "pan").locator(".item-price")).to_have_text("1,20 €")
+    # Corrected again, it is the price of before.
+    marta.tap(item(marta, "pan").locator(".item-price"))
+    expect(marta.page.locator("#correct-price")).to_have_value("1,20")
+    marta.page.keyboard.press("Escape")
+    tick(marta, "pan")
+    marta.tap(marta.link("Terminar"))
+    marta.page.wait_for_url(re.compile("/trip/end$"))
+    expect(marta.page.locator(".trip-summary").first).to_be_hidden()
+    marta.page.locator("#paid").fill("1,15")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("/trip$"))
+    expect_waiting(marta, 4)
+    expect(item(marta, "pan").locator(".item-price")).to_have_text("1,20 €")
+    marta.signal.up()
+    expect_all_sent(marta)
+    marta.page.goto(address)
+    assert names(marta) == ["queso", "sal", "tomates"]
+    marta.go("/shopping/trips")
+    expect(marta.page.locator("main .row-value")).to_have_text("1,15 €")
+
+
 def test_what_waits_outlives_its_page_and_is_seen_in_another(marta):
     marta.make_list("Cena", ["pan", "leche"])
     address = marta.page.url
@@ -237,6 +271,14 @@ def rename(person):
     person.press_done()
 
 
+def end_trip(person):
+    tick(person, "pan")
+    person.tap(person.link("Comprar"))
+    person.tap(person.link("Terminar"))
+    person.page.locator("#paid").fill("1,20")
+    person.press_done()
+
+
 # Each action that may wait: where it is done, how, what its address ends with, and what the activity says of it.
 DEEDS = {
     "shopping.item.add-lines": ("", lambda person: write(person, "queso"), "/lines", "queso"),
@@ -250,6 +292,7 @@ DEEDS = {
     "shopping.list.rename": ("?edit=1", rename, "edit=1", "Otro"),
     "shopping.list.sort": ("", sort_by_brand, "/view", None),
     "shopping.list.choose-shop": ("/trip", choose_shop, "/shop", "Cena"),
+    "shopping.trip.end": ("", end_trip, "/trip/end", "Compra terminada: Cena"),
     "shopping.good.mark": ("/shopping/staples", lambda person: person.tap(person.button("Comprar siempre: pan")), "/staples/",
                            "pan"),
 }

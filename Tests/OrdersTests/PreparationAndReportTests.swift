@@ -80,6 +80,18 @@ import Testing
     #expect(recent.total.minorUnits == 1500)
     #expect(try #require(recent.before).minorUnits == 1600 + 3200)
     #expect(recent.growth == -69)
+    let (euro, nothing) = (recent.total.currency, MoneySum.zero(recent.total.currency))
+    func growth(_ total: Int128, after before: Int128) -> Int? {
+      Report(
+        period: recent.period, today: recent.today, years: recent.years, days: [], months: [],
+        total: MoneySum(units: total, currency: euro), before: MoneySum(units: before, currency: euro), unpaid: nothing,
+        customers: [], products: []
+      ).growth
+    }
+    // Who has just begun is not told that it is 4,849 % more.
+    #expect(growth(1_000, after: 100) == 900)
+    #expect(growth(4_949, after: 100) == nil)
+    #expect(growth(4_949, after: 0) == nil)
   }
 
   @Test func theReportBeginsWithTheLastDaysAndSaysEachFigureOnce() async throws {

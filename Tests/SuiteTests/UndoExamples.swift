@@ -138,6 +138,10 @@ enum UndoExamples {
     ),
     UndoExample("SELECT '/orders/orders/' || order_id || '/payments/' || id || '/deletion' FROM orders_payment"),
     UndoExample(
+      form: "SELECT '/orders/customers/' || customer_id || '/payments/new' FROM orders_order WHERE state = 'delivered'",
+      typing: [:]),
+    UndoExample("SELECT '/orders/vat/products'", [("vat", "10")]),
+    UndoExample(
       "SELECT '/orders/orders/' || id || '/weekly' FROM orders_order WHERE promised_on IS NOT NULL", [("weekly", "yes")]
     ),
     UndoExample(

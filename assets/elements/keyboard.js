@@ -48,7 +48,8 @@ function arrive() {
   if (document.activeElement !== document.body) return;
   const main = document.getElementById('main');
   if (!main) return;
-  if (main.closest('[data-kind=sheet]') && focus(fields(main)[0])) return;
+  const meant = Array.from(main.querySelectorAll('[autofocus]')).find(isThere);
+  if (main.closest('[data-kind=sheet]') && focus(meant ?? fields(main)[0])) return;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }

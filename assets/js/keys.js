@@ -19,6 +19,7 @@ export function startKeys() {
   document.addEventListener('screen-shown', name);
   addEventListener('keydown', event => {
     const { key, altKey, shiftKey } = event;
+    if (beginsSearch(event)) return picking()?.focus();
     // On some keyboards a sign takes Shift.
     if (event.defaultPrevented || event.isComposing || altKey || (shiftKey && !/[/?]/.test(key))) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -34,6 +35,20 @@ export function startKeys() {
     import('../elements/palette.js').then(palette => palette.open('places'), () => location.assign(root.dataset.keys ?? ''));
   });
   if (sessionStorage.getItem('keyed')) fetchKeyboard();
+}
+
+/** The search of a page on which one of many is chosen. */
+function picking() {
+  return /** @type {HTMLInputElement | null} */ (document.querySelector('[data-kind=sheet] main:has(button.row-link) input[type=search]'));
+}
+
+/**
+ * Where one of many is chosen, a letter is the first of what it is called.
+ * @param {KeyboardEvent} event
+ */
+function beginsSearch({ key, target, defaultPrevented, isComposing, altKey, ctrlKey, metaKey }) {
+  if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey || !/^[\p{L}\p{N}]$/u.test(key)) return false;
+  return !isTyping(target) && !document.querySelector('dialog[open]') && picking() !== null;
 }
 
 function fetchKeyboard() {

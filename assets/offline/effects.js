@@ -2,6 +2,7 @@ import { contentIn, leaveRow, phrase } from '../js/app.js';
 import { amountIn, isAmount, tellAmount } from './amounts.js';
 import { bare, cover, coveredIn } from './covered.js';
 import { idsMadeBy } from './delivery.js';
+import { tellPrice } from './told-prices.js';
 import { nameIn, tellAsBefore, tellChosen, tellRefusal } from './told-states.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
@@ -108,7 +109,7 @@ function uncover(element) {
   if (element.hasAttribute('data-was-state')) tellAsBefore(element);
   for (const mark of ['data-was', 'data-gone', 'data-pending', 'data-refused']) element.removeAttribute(mark);
   bare(element);
-  if (element.hasAttribute('data-pending-note')) element.remove();
+  if (element.hasAttribute('data-pending-note') || element.hasAttribute('data-told-price')) element.remove();
 }
 
 /**
@@ -126,7 +127,12 @@ function apply(page, { kind, action, body, same, isLate }, places) {
       if (gone && page === document) leaveRow(gone);
     }
   }
-  if (kind === 'form' && row && isLate) mark(row, 'pending');
+  if (kind === 'form' && row && isLate) {
+    mark(row, 'pending');
+    for (const place of row.querySelectorAll('[data-corrects]')) {
+      if (addressOf(place.getAttribute('data-corrects') ?? '') === addressOf(action)) tellPrice(place, content);
+    }
+  }
   if (kind !== 'set' && kind !== 'choose') return;
   for (const own of places.get(addressOf(action)) ?? []) {
     if (!(own instanceof HTMLFormElement)) continue;

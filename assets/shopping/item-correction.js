@@ -45,7 +45,11 @@ class ItemCorrection extends HTMLElement {
     const dialog = this.#dialog;
     if (!dialog) return;
     event.preventDefault();
-    const { corrects = '', price = '', quantity = '', basis = '', unit = '' } = link.dataset;
+    const { corrects = '', basis = '', unit = '' } = link.dataset;
+    // What was corrected and waits is what one corrects further.
+    const told = link.querySelector('[data-told-price]');
+    const price = told?.getAttribute('data-told-price') ?? link.dataset.price ?? '';
+    const quantity = told?.getAttribute('data-told-quantity') ?? link.dataset.quantity ?? '';
     dialog.querySelector('form')?.setAttribute('action', corrects);
     for (const [name, value, after] of [['price', price, basis], ['quantity', quantity, unit]]) {
       for (const field of dialog.querySelectorAll(`[name$="${name}"]`)) /** @type {HTMLInputElement} */ (field).value = value;

@@ -10,6 +10,10 @@ class TripProgress extends HTMLElement {
     // A page that is brought up to date knows nothing of what waits.
     this.#listening = new AbortController();
     document.addEventListener('screen-shown', () => this.#count(), { signal: this.#listening.signal });
+    // Whoever opens the line is about to write.
+    this.addEventListener('toggle', ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open) target.querySelector('textarea')?.focus();
+    }, { capture: true, signal: this.#listening.signal });
     this.#count();
   }
 

@@ -30,7 +30,18 @@ struct CustomerFields {
 
 extension CustomerAccount {
   /// What they have ordered so far, below their form.
-  func html(on today: Day) -> HTML { "\(figures)\(recent(on: today))\(usual)" }
+  func html(of customer: ID<Customer>, on today: Day) -> HTML {
+    "\(figures)\(payment(of: customer))\(recent(on: today))\(usual)"
+  }
+
+  /// While they owe anything.
+  private func payment(of customer: ID<Customer>) -> HTML? {
+    guard open.minorUnits > 0 else { return nil }
+    let touch = RowLine(
+      .said(PaymentPhrases.new), lead: Icon.plus.html, touch: .opens(OrdersPaths.customerPayment(customer)),
+      look: .action)
+    return Group(key: "payment", rows: [Row(RowFrame(), touch)]).html
+  }
 
   private var figures: HTML {
     Facts([(OrdersPhrases.openTotal, Phrase(open)), (OrdersPhrases.paidTotal, Phrase(paid))]).html
@@ -42,7 +53,8 @@ extension CustomerAccount {
     let all = orders.first.map { order in
       Row(
         title: OrdersPhrases.allOfThem,
-        opens: OrdersPaths.orders().with(OrderQuestion.customer, order.customer.description))
+        opens: OrdersPaths.orders().with(OrderQuestion.customer, order.customer.description)
+          .with(OrderQuestion.filter, OrderFilter.all.text))
     }
     return Group(OrdersPhrases.orders, rows: rows + [all].compactMap(\.self)).html
   }

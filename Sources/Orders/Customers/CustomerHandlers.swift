@@ -29,7 +29,7 @@ enum CustomerHandlers {
       fields: CustomerFields(state: state).html,
       head: ContactButtons(phone: customer.phone, email: customer.email, in: view.space)?.html,
       others: [.link(OrdersPhrases.newOrder, "receipt", to: customer.newOrder)],
-      figures: try CustomerStore(view).account(of: id).html(on: visit.today))
+      figures: try CustomerStore(view).account(of: id).html(of: id, on: visit.today))
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {

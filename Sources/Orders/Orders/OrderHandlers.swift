@@ -28,7 +28,7 @@ enum OrderHandlers {
     }
     let kept = KeptFilter(visit)
     try await visit.storage.keepPreference { try kept.keep(filter, in: $0) }
-    return try await visit.taken(leadingTo: OrdersPaths.orders())
+    return try await visit.taken(leadingTo: back(visit))
   }
 
   /// Deletes all that are selected, or brings them into a state.

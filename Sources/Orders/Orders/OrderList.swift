@@ -16,9 +16,12 @@ struct OrderList: Screen {
     question = try OrderQuestion(visit, beside: order, in: view)
     (zone, selected) = (view.space.zone, order?.id)
     orders = try order.map { [question] in try store.orders(question, around: $0) } ?? store.orders(question)
-    open = question.query.isTable == true ? [:] : try store.open(of: Set(orders.elements.map(\.customer)))
+    let saysOpen = question.query.isTable != true && question.grouping == .customers
+    open = saysOpen ? try store.open(of: Set(orders.elements.map(\.customer))) : [:]
     unfinished = try order == nil && question.query.search.isEmpty ? UnfinishedOrders(visit, in: view) : nil
-    counts = try visit.house.shared { OrderCountsCache() }.counts(in: view)
+    counts =
+      try question.customer.map { try store.counts(of: $0.id) }
+      ?? visit.house.shared { OrderCountsCache() }.counts(in: view)
   }
 
   var query: ListQuery { question.query }
@@ -61,16 +64,28 @@ struct OrderList: Screen {
     return query.results(orders, in: list, isTable == true ? table : sections.html(\.html))
   }
 
-  /// The filters; of one customer's orders the way back to everybody's.
+  /// The filters; of one customer's orders the way back to everybody's too, of days that were searched for the one to their words.
   private var narrowing: HTML? {
-    guard query.search.isEmpty else { return nil }
-    guard let customer = question.customer else {
-      return FilterBar(counts: counts, chosen: question.filter, today: today).html
+    let sort = query.sort?.text
+    let everybodys = OrdersPaths.orders().with("q", query.search).with("sort", sort)
+    let customer = question.customer.map { customer in
+      Self.chip(Phrase(verbatim: customer.name), OrdersPhrases.unfilter(customer.name), to: everybodys)
     }
-    return """
-      <p class="chips"><a class="chip" href="\(OrdersPaths.orders())" aria-label="\(OrdersPhrases.unfilter(customer.name))">\
-      \(customer.name)\(Icon("close"))</a></p>
-      """
+    let days = question.words.days.map { days in
+      Self.chip(
+        days.title(on: today), OrdersPhrases.searchedAsWords(days.title(on: today)),
+        to: list.with("q", days.asWords).with("sort", sort))
+    }
+    let chips = [customer, days].compactMap(\.self)
+    let shown: HTML? = chips.isEmpty ? nil : "<p class=\"chips\">\(chips)</p>"
+    guard query.search.isEmpty else { return shown }
+    let filters = OrdersPaths.filter().with(OrderQuestion.customer, question.customer?.id.description).with(
+      "sort", sort)
+    return "\(shown)\(FilterBar(posts: filters, counts: counts, chosen: question.filter, today: today).html)"
+  }
+
+  private static func chip(_ title: Phrase, _ label: Phrase, to link: Link) -> HTML {
+    "<a class=\"chip\" href=\"\(link)\" aria-label=\"\(label)\">\(title)\(Icon("close"))</a>"
   }
 
   private var table: HTML {

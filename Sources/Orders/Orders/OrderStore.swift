@@ -12,30 +12,32 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
 
-  /// The orders that hold the words in what they say or who they are for: by customer, then by code; below them what is over, the
-  /// newest first.
+  /// All orders by customer, then by code, below them what is over, the newest first; or those that hold the words in what they
+  /// say or who they are for, the latest first.
   /// - Parameter cursor: where the page before ended.
   func orders(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<OrderEntry> {
-    let last = try cursor.flatMap(place)
-    let begin: SQL = last.map { " AND (sunk, customer_key, customer_id, code_key) > \($0)" } ?? ""
+    let order = order(matching: words)
+    let last = try cursor.flatMap { try place(of: $0, by: order) }
+    let begin: SQL = last.map { " AND (\(order.joined(", "))) > \($0)" } ?? ""
     let search = try scope.search(OrderWords(words).text, in: Order.texts, .after(last))
     let rows = try scope.connection.rows(
       """
       SELECT \(entryColumns) FROM orders_order WHERE \(shown)\(search)\(begin)
-      ORDER BY sunk, customer_key, customer_id, code_key LIMIT \(Window<OrderEntry>.size + 1)
+      ORDER BY \(order.joined(", ")) LIMIT \(Window<OrderEntry>.size + 1)
       """)
     return try window(rows)
   }
 
   /// The stretch of the list in which an order stands, a few before and the rest after.
   func orders(matching words: String, around order: Order) throws -> Window<OrderEntry> {
-    guard let place = try place(of: Cursor(key: "", id: order.id.description)) else { return Window([]) }
+    let columns = self.order(matching: words)
+    guard let place = try place(of: Cursor(key: "", id: order.id.description), by: columns) else { return Window([]) }
     let search = try scope.search(OrderWords(words).text, in: Order.texts, .before(place))
     let before = try scope.connection.row(
       """
       SELECT id FROM orders_order WHERE \(shown)\(search)
-        AND (sunk, customer_key, customer_id, code_key) < \(place)
-      ORDER BY sunk DESC, customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<OrderEntry>.lead)
+        AND (\(columns.joined(", "))) < \(place)
+      ORDER BY \(columns.map { "\($0) DESC" }.joined(", ")) LIMIT 1 OFFSET \(Window<OrderEntry>.lead)
       """)
     return try orders(matching: words, after: before.map { Cursor(key: "", id: try $0["id"]) })
   }
@@ -48,7 +50,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     matching words: String, sorted sort: SortChoice, where isShown: SQL = "TRUE", around place: ID<Order>? = nil,
     after cursor: Cursor? = nil
   ) throws -> Window<OrderEntry> {
-    let orders = Order.orders + [Order.newestFirst, Order.ofOneCustomer]
+    let orders = Order.orders + [Order.newestFirst, Order.latestFirst, Order.ofOneCustomer]
     guard let order = orders.first(where: { $0.name == sort.order }) else { return Window([]) }
     let list = SortedList(
       Order.table, entryColumns, where: isShown, matching: OrderWords(words).text, in: Order.texts, by: order,
@@ -114,19 +116,16 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
       "SELECT id FROM orders_order WHERE space_id = \(scope.space.id) AND code_key = \(code.key)")
   }
 
-  /// Where an order stands in the list: the columns by which it is sorted.
-  private func place(of cursor: Cursor) throws -> [SQLValue]? {
-    let row = try scope.connection.row(
-      """
-      SELECT sunk, customer_key, customer_id, code_key FROM orders_order
-      WHERE space_id = \(scope.space.id) AND id = \(cursor.id)
-      """)
-    return try row.map {
-      [
-        .integer(try $0["sunk"]), .text(try $0["customer_key"]), .text(try $0["customer_id"]),
-        .text(try $0["code_key"]),
-      ]
-    }
+  /// The columns by which a list is sorted, of all orders or of those that hold words.
+  private func order(matching words: String) -> [SQL] {
+    words.isEmpty ? ["sunk", "customer_key", "customer_id", "code_key"] : ["latest", "code_key"]
+  }
+
+  /// Where an order stands in such a list.
+  private func place(of cursor: Cursor, by order: [SQL]) throws -> [SQLValue]? {
+    try scope.connection.row(
+      "SELECT \(order.joined(", ")) FROM orders_order WHERE space_id = \(scope.space.id) AND id = \(cursor.id)"
+    ).map { row in row.columns.map(\.value) }
   }
 
   private func window(_ rows: [SQLRow]) throws -> Window<OrderEntry> {
@@ -155,7 +154,7 @@ extension Order: Stored {
     ])
 
   static let texts = TextIndex(
-    of: table, text: "found_key", order: ["sunk", "customer_key", "customer_id", "code_key"],
+    of: table, text: "found_key", order: ["latest", "code_key"],
     sources: ["search_key", "customer_found", "total", "state", "placed_at"])
 
   init(_ row: SQLRow, in space: Space) throws {

@@ -119,7 +119,7 @@ extension Payment {
     undo: .by { added, transaction in
       let note = try added.kept()
       try PaymentStore(transaction).erase(note.payment)
-      try move(back: note, of: added, in: transaction)
+      try move(back: note, of: added.subject(Order.self), in: transaction)
     },
     says: { PaymentPhrases.line($0.detail, $0.title) },
     undone: { PaymentPhrases.takenBack($0.detail, $0.title) },
@@ -135,7 +135,7 @@ extension Payment {
     "payment.deleted",
     undo: .by { deleted, transaction in
       try Trash.restore(deleted.activity.id, from: [table], in: transaction)
-      if let note = deleted.detail { try move(back: note, of: deleted, in: transaction) }
+      if let note = deleted.detail { try move(back: note, of: deleted.subject(Order.self), in: transaction) }
     },
     isDeletion: true,
     says: { EventPhrases.line(PaymentPhrases.removed, $0.title) },
@@ -144,17 +144,15 @@ extension Payment {
       $0.isUndoing ? PaymentPhrases.noted($0.detail, by: $0.author) : PaymentPhrases.tookBack($0.detail, by: $0.author)
     })
 
-  static let events = [added.declared, changed.declared, deleted.declared]
+  static let events = [added.declared, changed.declared, deleted.declared, JointPayment.added.declared]
 
   /// An order that has gone on since then stays where it is now.
-  private static func move(
-    back note: PaymentNote, of occurrence: Occurrence<PaymentNote>, in transaction: SpaceTransaction
-  ) throws {
+  static func move(back note: PaymentNote, of order: ID<Order>, in transaction: SpaceTransaction) throws {
     guard let moved = note.moved else { return }
     try transaction.run(
       """
       UPDATE orders_order SET state = \(moved.from)
-      WHERE space_id = \(transaction.space.id) AND id = \(try occurrence.subject(Order.self)) AND state = \(moved.to)
+      WHERE space_id = \(transaction.space.id) AND id = \(order) AND state = \(moved.to)
         AND trash_id IS NULL
       """)
   }

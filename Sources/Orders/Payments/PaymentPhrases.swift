@@ -2,6 +2,13 @@ import Kit
 
 enum PaymentPhrases {
   static let payments = Phrase(es: "Pagos", en: "Payments", pt: "Pagamentos")
+  static func payments(_ count: Int) -> Phrase {
+    Phrase(
+      es: count == 1 ? "1 pago" : "\(count) pagos", en: count == 1 ? "1 payment" : "\(count) payments",
+      pt: count == 1 ? "1 pagamento" : "\(count) pagamentos")
+  }
+  static let withoutMethod = Phrase(es: "Sin forma de pago", en: "Method not recorded", pt: "Sem forma de pagamento")
+  static let noneNoted = Phrase(es: "Ningún pago anotado", en: "No payments recorded", pt: "Nenhum pagamento anotado")
   static let payment = Phrase(es: "Pago", en: "Payment", pt: "Pagamento")
   static let new = Phrase(es: "Anotar un pago", en: "Record a payment", pt: "Anotar um pagamento")
   static let amount = Phrase(es: "Importe", en: "Amount", pt: "Valor")
@@ -17,6 +24,14 @@ enum PaymentPhrases {
     es: "Elige cómo se pagó.", en: "Choose how it was paid.", pt: "Escolha como foi pago.")
   static func tooMuch(_ most: Money) -> Phrase {
     Phrase(es: "Como mucho: \(most).", en: "Only \(most) is still due.", pt: "No máximo: \(most).")
+  }
+  static let payer = Phrase(es: "Cliente", en: "Customer", pt: "Cliente")
+  static func spread(over orders: Int) -> Phrase {
+    .counted(
+      orders,
+      es: (one: "Se anota en el pedido pendiente.", other: "Se reparte entre # pedidos, primero los más antiguos."),
+      en: (one: "It goes to the unpaid order.", other: "It is spread over # orders, the oldest first."),
+      pt: (one: "É anotado na encomenda em falta.", other: "É repartido por # encomendas, primeiro as mais antigas."))
   }
   static let gone = Phrase(
     es: "Este pago se ha eliminado.", en: "This payment has been deleted.", pt: "Este pagamento foi apagado.")
@@ -43,8 +58,9 @@ enum PaymentPhrases {
   static func line(_ note: PaymentNote?, _ code: String) -> Phrase {
     Phrase(joining: "\(named(note)): \(code)")
   }
-  static func takenBack(_ note: PaymentNote?, _ code: String) -> Phrase {
-    let named = named(note)
+  static func takenBack(_ note: PaymentNote?, _ code: String) -> Phrase { takenBack(named(note), code) }
+  static func takenBack(_ amount: Money, _ customer: String) -> Phrase { takenBack(of(amount), customer) }
+  private static func takenBack(_ named: Phrase, _ code: String) -> Phrase {
     return Phrase(es: "\(named) quitado: \(code)", en: "\(named) removed: \(code)", pt: "\(named) retirado: \(code)")
   }
   static func noted(_ note: PaymentNote?, by name: String) -> Phrase {
@@ -67,9 +83,21 @@ enum PaymentPhrases {
   }
 
   private static func named(_ note: PaymentNote?) -> Phrase {
-    guard let note else { return payment }
+    note.map { of($0.amount) } ?? payment
+  }
+  static func of(_ amount: Money) -> Phrase {
+    Phrase(es: "Pago de \(amount)", en: "Payment of \(amount)", pt: "Pagamento de \(amount)")
+  }
+  /// - Parameter payment: of which each of its orders tells as of all of it.
+  static func notedTogether(_ payment: JointPayment?, by name: String) -> Phrase {
+    guard let payment else { return noted(nil, by: name) }
+    let (amount, method, codes) = (
+      payment.amount, payment.method.title, EventPhrases.names(payment.parts.map(\.code))
+    )
     return Phrase(
-      es: "Pago de \(note.amount)", en: "Payment of \(note.amount)", pt: "Pagamento de \(note.amount)")
+      es: "\(name) anotó un pago de \(amount) · \(method) por \(codes)",
+      en: "\(name) recorded a payment of \(amount) · \(method) for \(codes)",
+      pt: "\(name) anotou um pagamento de \(amount) · \(method) por \(codes)")
   }
   private static func told(_ note: PaymentNote?) -> Phrase {
     guard let note else { return Phrase(verbatim: "") }

@@ -58,6 +58,23 @@ struct PaymentSection {
 /// The fields of a payment.
 struct PaymentFields {
   let state: FormState
+  let note: Phrase?
+  let zone: Zone
+  let currency: Currency
+
+  var html: HTML {
+    let amount = state.show(
+      PaymentDraft.amount, label: PaymentPhrases.amount(in: currency), isFocused: state.original == nil)
+    let chosen = PaymentMethod(rawValue: state.values["method"])
+    let methods = PaymentMethod.allCases.filter { $0 == chosen || PaymentMethod.offered(in: zone).contains($0) }
+    let method = state.select("method", PaymentPhrases.method, options: methods.map { ($0.rawValue, $0.title) })
+    return FieldGroup(note: note, "\(amount)\(method)\(state.show(PaymentDraft.paidOn))").html
+  }
+}
+
+/// The form of a payment of one order.
+struct PaymentForm {
+  let state: FormState
   let order: Order
   let zone: Zone
 
@@ -79,12 +96,7 @@ struct PaymentFields {
   }
 
   private var html: HTML {
-    let amount = state.show(
-      PaymentDraft.amount, label: PaymentPhrases.amount(in: order.total.currency), isFocused: state.original == nil)
-    let chosen = PaymentMethod(rawValue: state.values["method"])
-    let methods = PaymentMethod.allCases.filter { $0 == chosen || PaymentMethod.offered(in: zone).contains($0) }
-    let method = state.select("method", PaymentPhrases.method, options: methods.map { ($0.rawValue, $0.title) })
-    return FieldGroup(note: note, "\(amount)\(method)\(state.show(PaymentDraft.paidOn))").html
+    PaymentFields(state: state, note: note, zone: zone, currency: order.total.currency).html
   }
 
   private var note: Phrase? {

@@ -83,7 +83,7 @@ extension PaymentStore where Scope == SpaceTransaction {
   }
 
   /// Brings the order to where its payments bring it.
-  private func note(_ payment: Payment, _ before: Order) throws -> PaymentNote {
+  func note(_ payment: Payment, _ before: Order) throws -> PaymentNote {
     let received = try scope.find(before.id).received
     let state = before.state(after: received)
     var moved: PaymentNote.Move?

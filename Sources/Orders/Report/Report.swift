@@ -48,9 +48,10 @@ struct Report: Sendable {
 
   var isEmpty: Bool { products.isEmpty && customers.isEmpty && total.minorUnits == 0 }
 
-  /// In percent of what was sold before: 12 is as much and 12 % more. `nil` when nothing was.
+  /// In percent of what was sold before: 12 is as much and 12 % more. `nil` when nothing was, or so little that a percentage says
+  /// nothing: who has just begun sells fifty times as much.
   var growth: Int? {
-    guard let before, before.minorUnits > 0 else { return nil }
+    guard let before, before.minorUnits > 0, total.minorUnits <= before.minorUnits * 10 else { return nil }
     let (total, earlier) = (Double(total.minorUnits), Double(before.minorUnits))
     return Int(exactly: ((total - earlier) / earlier * 100).rounded())
   }
@@ -83,7 +84,7 @@ extension OrderStore {
       products: try products(in: period, limit: Report.most))
   }
 
-  private func years(with year: Int, _ thisYear: Int) throws -> ClosedRange<Int> {
+  func years(with year: Int, _ thisYear: Int) throws -> ClosedRange<Int> {
     let first: Instant? = try scope.connection.value(
       """
       SELECT placed_at FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL

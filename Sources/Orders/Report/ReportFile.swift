@@ -3,6 +3,18 @@ import Kit
 /// The tables that a report is taken along as.
 enum ReportFile: String, CaseIterable, Sendable {
   case orders, customers, products, times
+  case vat, payments
+
+  static let ofSales: [ReportFile] = [.orders, .customers, .products, .times]
+  static let ofAccounts: [ReportFile] = [.vat, .payments]
+
+  /// The ways to some of them.
+  static func group(_ files: [ReportFile], of period: ReportPeriod) -> Group {
+    let rows = files.map { file in
+      Row.file(file.title, value: Phrase(verbatim: "CSV"), at: period.asked(OrdersPaths.reportFile(file.name)))
+    }
+    return Group(ReportPhrases.asTables, key: "files", rows: rows)
+  }
 
   var name: String { "\(rawValue).csv" }
 
@@ -13,6 +25,8 @@ enum ReportFile: String, CaseIterable, Sendable {
     case .customers: Phrase(es: "clientes", en: "customers", pt: "clientes")
     case .products: Phrase(es: "productos", en: "products", pt: "produtos")
     case .times: Phrase(es: "ventas", en: "sales", pt: "vendas")
+    case .vat: Phrase(es: "iva", en: "vat", pt: "iva")
+    case .payments: Phrase(es: "pagos", en: "payments", pt: "pagamentos")
     }
   }
 
@@ -22,6 +36,8 @@ enum ReportFile: String, CaseIterable, Sendable {
     case .customers: ReportPhrases.byCustomer
     case .products: ReportPhrases.byProduct
     case .times: ReportPhrases.inTime
+    case .vat: ReportPhrases.byRate
+    case .payments: ReportPhrases.paymentsOfPeriod
     }
   }
 
@@ -38,6 +54,16 @@ enum ReportFile: String, CaseIterable, Sendable {
         ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"), ("amount", "importe", "valor"),
       ])
     case .times: TableColumns([("from", "desde", "de"), ("to", "hasta", "até"), ("amount", "importe", "valor")])
+    case .vat:
+      TableColumns([
+        ("vat_rate", "tipo de IVA", "taxa de IVA"), ("net", "base", "base"), ("vat", "cuota", "valor do IVA"),
+        ("amount", "importe", "valor"),
+      ])
+    case .payments:
+      TableColumns([
+        ("paid_on", "fecha", "data"), ("code", "pedido", "encomenda"), ("customer_name", "cliente", "cliente"),
+        ("method", "forma de pago", "forma de pagamento"), ("amount", "importe", "valor"),
+      ])
     }
   }
 
@@ -82,6 +108,30 @@ struct ReportTables {
       for (days, sum) in try OrderStore(view).sales(of: period) {
         try writer.write(style.line([style.day(days.lowerBound), style.day(days.upperBound), amount(sum)]))
       }
+    case .vat:
+      for total in try OrderStore(view).rates(in: period) {
+        let rate = style.decimal(total.rate?.text ?? "")
+        try writer.write(style.line([rate, amount(total.base), amount(total.tax), amount(total.amount)]))
+      }
+    case .payments: try forEachPayment { try writer.write(style.line($0)) }
+    }
+  }
+
+  /// A row for each payment of the period, one after the other.
+  private func forEachPayment(_ body: ([String]) throws -> Void) throws {
+    try view.connection.forEach(
+      """
+      SELECT paid_on, code, customer_name, method, amount FROM \(PaymentStore(view).paid(in: period))
+      ORDER BY paid_on, code_key, orders_payment.id
+      """
+    ) { row in
+      let (day, method, paid): (Day, PaymentMethod, Int64) = (
+        try row["paid_on"], try row["method"], try row["amount"]
+      )
+      try body([
+        style.day(day), try row["code"], try row["customer_name"], style.word(method.title, otherwise: method.rawValue),
+        amount(MoneySum(units: Int128(paid), currency: view.space.currency)),
+      ])
     }
   }
 

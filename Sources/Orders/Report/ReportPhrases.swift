@@ -9,6 +9,17 @@ enum ReportPhrases {
     es: "Ventas por día o por mes", en: "Sales by day or by month", pt: "Vendas por dia ou por mês")
   static let ordersOfPeriod = Phrase(
     es: "Pedidos, línea a línea", en: "Orders, line by line", pt: "Encomendas, linha a linha")
+  static let accounts = Phrase(es: "IVA y pagos", en: "VAT and payments", pt: "IVA e pagamentos")
+  static let byRate = Phrase(es: "IVA por tipos", en: "VAT by rate", pt: "IVA por taxas")
+  static let paymentsOfPeriod = Phrase(es: "Pagos, uno a uno", en: "Payments, one by one", pt: "Pagamentos, um a um")
+  static let taxIsOf = Phrase(
+    es: "De los pedidos de estos días que no son borradores ni están cancelados.",
+    en: "Of the orders of these days that are neither drafts nor cancelled.",
+    pt: "Das encomendas destes dias que não são rascunhos nem estão canceladas.")
+  static let noAccountsText = Phrase(
+    es: "Aquí salen el IVA de los pedidos de estos días y los pagos anotados.",
+    en: "The VAT on the orders of these days and the payments recorded are shown here.",
+    pt: "Aqui aparecem o IVA das encomendas destes dias e os pagamentos anotados.")
   static let asTables = Phrase(
     es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Para a folha de cálculo")
   static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")

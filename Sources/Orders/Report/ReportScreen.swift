@@ -12,38 +12,8 @@ struct ReportScreen: Screen {
 
   var content: HTML {
     let figures: HTML = "\(facts)\(days ?? months)\(customers)\(products)\(files)"
-    return "\(OrdersViews(current: .report).html)\(periods)\(report.isEmpty ? empty : figures)"
-  }
-
-  // MARK: Which days
-
-  private var periods: HTML {
-    let link = OrdersPaths.report()
-    let spans: [(title: Phrase, link: Link, isCurrent: Bool)] = [
-      (ReportPhrases.lastDays(ReportPeriod.recentDays), link, period.kind == .recent),
-      (ReportPhrases.thisWeek, link.with("span", "week"), period.kind == .week),
-      (ReportPhrases.month, link.with("span", "month"), period.kind == .month),
-      (ReportPhrases.thisQuarter, link.with("span", "quarter"), period.kind == .quarter),
-    ]
-    let years = report.years.suffix(ReportPeriod.mostYears).reversed().map { year in
-      (title: Phrase(verbatim: "\(year)"), link: link.with("year", "\(year)"), isCurrent: period.year == year)
-    }
-    let links = (spans + years).html { span in
-      let current: HTML? = span.isCurrent ? " aria-current=\"true\"" : nil
-      return "<a href=\"\(span.link)\"\(current)>\(span.title)</a>"
-    }
-    return "<nav class=\"filter-bar\" aria-label=\"\(ReportPhrases.span)\">\(links)</nav>\(anyDays)"
-  }
-
-  private var anyDays: HTML {
-    let (from, to) = (period.days.lowerBound.description, period.days.upperBound.description)
-    return """
-      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(ReportPhrases.otherDays)</summary>\
-      <form class="filters" method="get" action="\(OrdersPaths.report())">\
-      <input type="date" name="from" aria-label="\(ReportPhrases.from)" value="\(from)" required>\
-      <input type="date" name="to" aria-label="\(ReportPhrases.until)" value="\(to)" required>\
-      <button class="filter-button">\(ReportPhrases.show)</button></form></details>
-      """
+    let periods = ReportPeriods(period: period, years: report.years, link: OrdersPaths.report())
+    return "\(OrdersViews(current: .report).html)\(periods.html)\(report.isEmpty ? empty : figures)"
   }
 
   // MARK: What was sold
@@ -112,10 +82,8 @@ struct ReportScreen: Screen {
   }
 
   private var files: HTML {
-    let rows = ReportFile.allCases.map { file in
-      Row.file(file.title, value: Phrase(verbatim: "CSV"), at: period.asked(OrdersPaths.reportFile(file.name)))
-    }
-    return Group(ReportPhrases.asTables, key: "files", rows: rows).html
+    let accounts = Row(title: ReportPhrases.accounts, opens: period.asked(OrdersPaths.accounts()))
+    return "\(Group(rows: [accounts]).html)\(ReportFile.group(ReportFile.ofSales, of: period).html)"
   }
 
   private var empty: HTML {
@@ -152,6 +120,15 @@ enum ReportHandlers {
       return try await visit.show { view in
         let period = ReportPeriod(visit.query, on: now.day(in: view.space.zone))
         return ReportScreen(report: try OrderStore(view).report(of: period, at: now))
+      }
+    }
+    routes.get(OrdersPaths.accounts, for: .member, freshness: .space, keeping: .visited) { visit in
+      let today = visit.house.mint.now().day(in: visit.space.zone)
+      return try await visit.show { view in
+        let (period, store) = (ReportPeriod(visit.query, on: today), OrderStore(view))
+        return AccountsScreen(
+          period: period, years: try store.years(with: period.days.upperBound.year, today.year),
+          accounts: try store.accounts(of: period))
       }
     }
     routes.get(OrdersPaths.reportFile, for: .member, file)

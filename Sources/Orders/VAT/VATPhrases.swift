@@ -11,6 +11,20 @@ enum VATPhrases {
     es: "Cada producto elige uno de estos tipos. Los pedidos que ya hay se quedan como se hicieron.",
     en: "Each product chooses one of these rates. Orders that are there already stay as they were made.",
     pt: "Cada produto escolhe uma destas taxas. As encomendas que já existem ficam como foram feitas.")
+  static func forAll(_ products: Int) -> Phrase {
+    .counted(
+      products, es: (one: "Un tipo para el producto", other: "Un tipo para los # productos"),
+      en: (one: "One rate for the product", other: "One rate for all # products"),
+      pt: (one: "Uma taxa para o produto", other: "Uma taxa para os # produtos"))
+  }
+  static let forAllNote = Phrase(
+    es: "Se lo pone a todos, también a los que tienen otro. Se puede deshacer.",
+    en: "Every product gets it, whatever rate it has now. This can be undone.",
+    pt: "Aplica-se a todos, também aos que têm outra. Pode ser desfeito.")
+  static let rateNeedsSignal = Phrase(
+    es: "Sin conexión no se puede cambiar el IVA de todos los productos.",
+    en: "The VAT of all products cannot be changed without a connection.",
+    pt: "Sem rede não é possível mudar o IVA de todos os produtos.")
   static let pricingMissing = Phrase(
     es: "Elige si los precios llevan IVA.", en: "Choose whether prices include VAT.",
     pt: "Escolha se os preços incluem IVA.")
@@ -34,5 +48,5 @@ enum VATPhrases {
   static let totalWith = Phrase(es: "Total con IVA", en: "Total with VAT", pt: "Total com IVA")
   static let totalBefore = Phrase(es: "Total sin IVA", en: "Total before VAT", pt: "Total sem IVA")
   /// What a rate is taken of.
-  static func of(_ base: Money) -> Phrase { Phrase(es: "de \(base)", en: "of \(base)", pt: "de \(base)") }
+  static func of(_ base: Phrase) -> Phrase { Phrase(es: "de \(base)", en: "of \(base)", pt: "de \(base)") }
 }

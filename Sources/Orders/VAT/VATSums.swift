@@ -31,7 +31,7 @@ struct VATSums: Hashable, Sendable {
     total = try Money.total(shares.map { try $0.amount }, currency: currency)
   }
 
-  private static func precedes(_ one: VATRate?, _ other: VATRate?) -> Bool {
+  static func precedes(_ one: VATRate?, _ other: VATRate?) -> Bool {
     guard let one, let other else { return one != nil }
     return one > other
   }
@@ -39,7 +39,7 @@ struct VATSums: Hashable, Sendable {
 
 extension VATSums.Share {
   /// - Parameter amount: of the lines, as they are priced.
-  fileprivate init(_ amount: Money, at rate: VATRate?, _ pricing: VATPricing) throws {
+  init(_ amount: Money, at rate: VATRate?, _ pricing: VATPricing) throws {
     self.rate = rate
     guard let rate, pricing != .silent else {
       (base, tax) = (amount, .zero(amount.currency))
@@ -62,6 +62,6 @@ extension VATSums {
 extension VATSums.Share {
   fileprivate var row: Row {
     guard let rate else { return Row(title: VATPhrases.without, value: Phrase(base)) }
-    return Row(title: rate.title, subtitle: VATPhrases.of(base), value: Phrase(tax))
+    return Row(title: rate.title, subtitle: VATPhrases.of(Phrase(base)), value: Phrase(tax))
   }
 }

@@ -8,13 +8,14 @@ struct ItemGroups {
   private let colours: [ID<Category>: CategoryColour]
   private let people: People
   private let pictures: GoodPictures
+  private let currency: Currency
   private let zone: Zone
   private let today: Day
 
   init(of list: ID<ShoppingList>, _ visit: some VisitInSpace, in view: SpaceView, for shop: ID<Shop>? = nil) throws {
     let categories = try CategoryStore(view, visit.locale.language).categories()
     (self.list, people) = (list, People(avatars: try view.avatars(), reader: visit.author))
-    (zone, today) = (visit.locale.zone, visit.today)
+    (currency, zone, today) = (view.space.currency, visit.locale.zone, visit.today)
     self.categories = try ShopStore(view).sort(categories, for: shop)
     colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
     pictures = GoodPictures(visit.pictureBook, visit.locale.language, categories)
@@ -43,7 +44,7 @@ struct ItemGroups {
       row(
         ItemRow(
           item: item, list: list, colour: item.category.flatMap { colours[$0] }, people: people,
-          picture: pictures.picture(of: item.line.name, in: item.category)))
+          currency: currency, picture: pictures.picture(of: item.line.name, in: item.category)))
     }
     return Group(title, key: key, kind: "items", isEditing: isEditing, rows: rows).html
   }

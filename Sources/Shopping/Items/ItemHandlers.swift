@@ -16,8 +16,15 @@ enum ItemHandlers {
 
   /// What was typed or pasted, a thing a line.
   private static func addLines(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take {
-      try ListReading(visit: visit, id: list, typing: $1).screen(in: $0)
+    guard visit.query["on"] == "trip" else {
+      return try await visit.take {
+        try ListReading(visit: visit, id: list, typing: $1).screen(in: $0)
+      } by: {
+        try await put(visit, list)
+      }
+    }
+    return try await visit.take {
+      try TripReading(visit: visit, id: list, typing: $1).screen(in: $0)
     } by: {
       try await put(visit, list)
     }
@@ -29,11 +36,11 @@ enum ItemHandlers {
     let parser = try await visit.read { try GoodStore($0, language).parser() }
     let lines = try LineReading.lines(text, by: parser)
     let given = visit.form.values(of: "item").compactMap(ID<Item>.init)
-    let ids = LineReading.ids(given, of: lines)
+    let (ids, page) = (LineReading.ids(given, of: lines), page(visit, of: list))
     return try await visit.change { transaction in
       let arrivals = try LineReading.arrivals(lines.flatMap(\.self), in: transaction, language)
       let done = try ItemStore(transaction).add(arrivals, to: list, ids: ids, in: language)
-      return Destination(ShoppingPaths.list(list), done: done)
+      return Destination(page, done: done)
     }
   }
 

@@ -6,6 +6,7 @@ struct ItemRow {
   let list: ID<ShoppingList>
   let colour: CategoryColour?
   let people: People
+  let currency: Currency
   /// Of the goods that it is.
   var picture: String?
 
@@ -50,7 +51,8 @@ struct ItemRow {
     let tick = TickForm(
       "bought", item.isBought, posts: link, as: .buyItem, colour: colour?.rawValue, stays: true, content)
     let page = page.with("on", "trip")
-    let correction = CorrectionLink(item: item, page: page, posts: ShoppingPaths.itemCorrection(list, item.id))
+    let correction = CorrectionLink(
+      item: item, page: page, posts: ShoppingPaths.itemCorrection(list, item.id), currency: currency)
     return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(correction.html)")
   }
 

@@ -145,14 +145,14 @@ extension ItemStore where Scope == SpaceTransaction {
   }
 
   /// - Parameters:
-  ///   - bought: all that is bought there.
+  ///   - bought: what is bought there, all of it or some.
   ///   - activity: the line that tells of it, by which it is undone.
   func clear(_ bought: [Item], off list: ID<ShoppingList>, by activity: ID<Activity>) throws {
     try PriceStore(scope).note(bought, on: list)
     try scope.run(
       """
       UPDATE shopping_item SET cleared_id = \(activity) WHERE space_id = \(scope.space.id) AND list_id = \(list)
-        AND trash_id IS NULL AND cleared_id IS NULL AND is_bought = 1
+        AND trash_id IS NULL AND cleared_id IS NULL AND is_bought = 1 AND id IN \(bought.map(\.id))
       """)
     scope.touch(Item.topic)
     try ListStore(scope).settle(list)

@@ -15,6 +15,8 @@ struct LineForm {
   var suggests = true
   /// Whether one is here to write: nothing is on the list yet.
   var isFirst = false
+  /// Whether it stands on the trip, to which it leads back.
+  var isOnTrip = false
 
   func html(categories: [Category]) -> HTML {
     let suggestions: HTML? =
@@ -22,9 +24,11 @@ struct LineForm {
     return "<line-field\(suggestions)>\(form)<div data-suggestions></div>\(chips(categories))</line-field>"
   }
 
+  private var posts: Link { ShoppingPaths.lines(list).with("on", isOnTrip ? "trip" : nil) }
+
   private var form: HTML {
     """
-    <form class="add-line" method="post" action="\(ShoppingPaths.lines(list))" data-enhance\(Action.addLines.attributes)>\
+    <form class="add-line" method="post" action="\(posts)" data-enhance\(Action.addLines.attributes)>\
     <input type="hidden" name="operation" value="\(mint.uuid().text)">\
     <label class="hidden" for="text">\(ShoppingPhrases.addLine)</label>\
     <textarea id="text" name="text" rows="1" placeholder="\(ShoppingPhrases.addLineHint)" autocomplete="off" \

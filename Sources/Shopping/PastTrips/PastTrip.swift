@@ -38,8 +38,7 @@ struct PastTrip: Hashable, Stored {
 
 extension Action {
   /// Takes what is bought off the list and keeps what was paid for it.
-  static let endTrip = Action(
-    "shopping.trip.end", [.newID] + TripDraft.inputs, offline: .never(ShoppingPhrases.clearingNeedsSignal))
+  static let endTrip = Action("shopping.trip.end", [.newID, TripForm.bought] + TripDraft.inputs, offline: .form)
   static let changeTrip = Action("shopping.trip.change", TripDraft.inputs, offline: .form)
   static let deleteTrip = Action("shopping.trip.delete")
 }

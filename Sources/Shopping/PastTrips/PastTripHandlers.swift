@@ -2,7 +2,7 @@ import Kit
 
 enum PastTripHandlers {
   static func add(to routes: inout Routes) {
-    routes.form(ShoppingPaths.tripEnd, for: .member, as: .endTrip, keeping: .visited, ending, end)
+    routes.form(ShoppingPaths.tripEnd, for: .member, as: .endTrip, keeping: .main, ending, end)
     routes.get(ShoppingPaths.trips, for: .member, freshness: .space, keeping: .visited, all)
     routes.form(ShoppingPaths.pastTrip, for: .member, as: .changeTrip, keeping: .visited, open, change)
     routes.post(ShoppingPaths.pastTripDeletion, for: .member, as: .deleteTrip, delete)
@@ -21,10 +21,12 @@ enum PastTripHandlers {
   private static func end(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
     let id: ID<PastTrip> = try visit.form.id()
     let (draft, language, today) = (TripDraft(visit.form), visit.locale.language, visit.today)
+    let shown = visit.form[TripForm.bought.name].split(separator: " ").compactMap { ID<Item>(String($0)) }
     return try await visit.change { transaction in
       let currency = transaction.space.currency
       let content = try TripContent(draft.validated(), currency: currency, language: language, today: today)
-      return Destination(ShoppingPaths.list(list), done: try TripStore(transaction).end(list, as: id, content))
+      return Destination(
+        ShoppingPaths.list(list), done: try TripStore(transaction).end(list, as: id, content, of: Set(shown)))
     }
   }
 

@@ -6,14 +6,18 @@ struct TripForm {
   let shops: [Shop]
   let currency: Currency
 
+  /// What was bought when the form was shown. What others tick until it arrives is theirs.
+  static let bought = Action.Input("bought")
+
   /// At its end, over the trip's page.
   func ending(_ list: ShoppingList, of items: [Item]) -> FormSheet {
     let bought = items.filter(\.isBought)
     let left = items.count - bought.count
     let estimated = Totals.told(of: bought, currency: currency)?.inBasket
     let content: HTML = """
-      \(state.hidden("id"))\(summary(bought.count, estimated))\(fields)\
-      \(left == 0 ? nil : "<p class=\"group-note\">\(TripPhrases.stays(left))</p>" as HTML)
+      \(state.hidden("id"))<input type="hidden" name="\(Self.bought.name)" value="\(bought.map(\.id.description).joined(separator: " "))">\
+      <div class="trip-summary">\(summary(bought.count, estimated))</div>\(fields)\
+      \(left == 0 ? nil : "<p class=\"group-note trip-summary\">\(TripPhrases.stays(left))</p>" as HTML)
       """
     return FormSheet(
       TripPhrases.endTitle, topics: [Item.topic], cancels: ShoppingPaths.trip(list.id), submits: TripPhrases.end,

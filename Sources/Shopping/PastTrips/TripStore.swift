@@ -36,13 +36,19 @@ struct TripStore<Scope: SpaceScope>: SpaceStore {
 
 extension TripStore where Scope == SpaceTransaction {
   /// Takes what is bought off a list and keeps it as a trip.
-  /// - Parameter id: minted by the form that was shown.
+  /// - Parameters:
+  ///   - id: minted by the form that was shown.
+  ///   - shown: what was bought then. What others have ticked since, while the form waited for signal, stays on the list.
   /// - Returns: the activity line, by which it is undone.
   /// - Throws: `Invalid` when nothing is bought.
-  func end(_ list: ID<ShoppingList>, as id: ID<PastTrip>, _ content: TripContent) throws -> ID<Activity> {
+  func end(
+    _ list: ID<ShoppingList>, as id: ID<PastTrip>, _ content: TripContent, of shown: Set<ID<Item>>
+  ) throws -> ID<Activity> {
     let (lists, items) = (ListStore(scope), ItemStore(scope))
     let stored = try scope.find(list)
-    let bought = try items.items(of: list).filter(\.isBought)
+    let bought = try items.items(of: list).filter { item in
+      item.isBought && (shown.contains(item.id) || item.boughtBy?.person == scope.author.person)
+    }
     guard !bought.isEmpty else { throw Invalid(["": TripPhrases.nothingBought]) }
     try scope.claim(id)
     let shop = try shop(named: content.shop)

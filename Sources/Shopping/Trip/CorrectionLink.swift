@@ -5,13 +5,15 @@ struct CorrectionLink {
   let item: Item
   let page: Link
   let posts: Link
+  let currency: Currency
 
   var html: HTML {
     let (line, cost) = (item.line, item.line.shownCost)
     let basis = line.price?.basis ?? Price.customaryBasis(beside: line.quantity)
     return """
       <a class="item-more item-price" href="\(page)" aria-label="\(ShoppingPhrases.correctItem(line.name, cost))" \
-      data-corrects="\(posts)" data-price="\(FieldText(line.price?.amount))" data-basis="\(basis.title)" \
+      data-corrects="\(posts)" data-price="\(FieldText(line.price?.amount))" data-currency="\(currency.code)" \
+      data-basis="\(basis.title)"\(basis == .whole, attribute: "data-is-whole") \
       data-quantity="\(FieldText(line.quantity))" data-unit="\((line.quantity ?? .one).unit.title)">\
       \(cost.map { "<span class=\"row-value\">\($0)</span>" } ?? Icon("euro").html)</a>
       """

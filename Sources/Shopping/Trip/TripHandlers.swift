@@ -8,17 +8,7 @@ enum TripHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.show { view in
-      let (list, items) = (try view.find(id), try ItemStore(view).items(of: id))
-      let shops = try ShopStore(view).shops()
-      // One that has been deleted says nothing until it comes back.
-      let shop = shops.first { $0.id == list.shop }
-      return TripScreen(
-        list: list, items: items, groups: try ItemGroups(of: id, visit, in: view, for: shop?.id), shops: shops,
-        shop: shop, totals: Totals.told(of: items, currency: view.space.currency),
-        estimate: try PriceStore(view).estimate(of: items, at: shops, language: visit.locale.language),
-        currency: view.space.currency, mint: visit.house.mint)
-    }
+    try await visit.show { try TripReading(visit: visit, id: id).screen(in: $0) }
   }
 
   private static func choose(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {

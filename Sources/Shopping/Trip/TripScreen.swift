@@ -11,13 +11,17 @@ struct TripScreen: Screen {
   let shop: Shop?
   let totals: Totals?
   let estimate: TripEstimate?
+  /// What one remembers in the shop.
+  let line: LineForm
   let currency: Currency
   let mint: Mint
 
   var title: Phrase { Phrase(verbatim: list.name) }
   var windowTitle: Phrase { ShoppingPhrases.trip(list.name) }
   var hasLargeTitle: Bool { false }
-  var foot: HTML? { items.isEmpty ? nil : TripBar(list: list.id, items: items, totals: totals).html }
+  var foot: HTML? {
+    items.isEmpty ? nil : "\(TripBar(list: list.id, items: items, totals: totals, line: line).html)"
+  }
   var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic, RememberedGood.topic] }
 
   var bar: NavigationBar {
@@ -61,10 +65,10 @@ struct TripScreen: Screen {
 
   private var sections: HTML {
     guard !items.isEmpty else {
-      return EmptyState(
+      let nothing = EmptyState(
         .basket, title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingToShop,
-        action: (ShoppingPhrases.list, ShoppingPaths.list(list.id))
-      ).html
+        action: (ShoppingPhrases.list, ShoppingPaths.list(list.id)))
+      return "\(line.html(categories: []))\(nothing.html)"
     }
     let (open, bought) = (groups.html(items.filter { !$0.isBought }) { $0.tripRow }, items.filter(\.isBought))
     guard !bought.isEmpty else { return open }

@@ -123,6 +123,62 @@ import Testing
     #expect(try await codes("600 100").isEmpty)
   }
 
+  @Test(arguments: [
+    ("núñez mañana", "núñez", "2026-11-22"), ("para mañana", "", "2026-11-22"), ("Hoy", "", "2026-11-21"),
+    ("tomorrow ana", "ana", "2026-11-22"), ("ana amanhã", "ana", "2026-11-22"), ("ontem", "", "2026-11-20"),
+    ("pasado mañana", "", "2026-11-23"), ("ana el sábado", "ana", "2026-11-21 2026-11-14"),
+    ("monday 43,50", "4350", "2026-11-23 2026-11-16"), ("segunda-feira", "", "2026-11-23 2026-11-16"),
+    ("bolo na quinta", "bolo", "2026-11-26 2026-11-19"),
+    ("quinta", "quinta", ""), ("\"mañana\" hoy", "\"mañana\"", "2026-11-21"),
+  ])
+  func daysAreKnownByWhatTheyAreCalled(typed: String, words: String, days: String) throws {
+    let reading = try #require(OrderWords.readings(of: typed, on: today).first)
+    #expect(reading.text == words)
+    #expect((reading.days?.days ?? []).map(\.description).joined(separator: " ") == days)
+  }
+
+  @Test(arguments: [("barras", "barra"), ("tartas panes", "tarta pan"), ("cakes", "cake"), ("dos", "dos")])
+  func severalOfAThingMayBeMeantAsOneOfIt(typed: String, asked: String) {
+    #expect(OrderWords.readings(of: typed, on: today).map(\.text) == (typed == asked ? [typed] : [typed, asked]))
+  }
+
+  @Test func aSearchKnowsDaysAndProductsAndBeginsWithTheLatest() async throws {
+    let cast = try await OrdersCast()
+    let tomorrow: ID<Customer> = cast.marta.home.house.mint.id()
+    _ = try await cast.marta.change {
+      try CustomerStore($0).add(CustomerDraft(name: "Tomorrow Café", address: "Calle Menor 2"), id: tomorrow)
+    }
+    for (code, placed, promised) in [
+      ("1", "2026-11-18", "2026-11-22"), ("2", "2026-11-20", "2026-11-22"), ("3", "2026-11-19", "2026-11-21"),
+      ("4", "2026-10-01", ""),
+    ] {
+      var draft = cast.draft(code: code, state: code == "2" ? .paid : .confirmed)
+      (draft.date, draft.promisedOn) = ("\(placed)T10:00", promised)
+      if code == "4" { draft.customer = tomorrow }
+      try await cast.add(draft)
+    }
+    func found(_ words: String) async throws -> TestPage {
+      try await cast.marta.get(OrdersPaths.orders().with("q", words)).page
+    }
+    func codes(_ words: String) async throws -> [String] {
+      try await found(words).rows.map { $0.title.split(separator: " ").last.map(String.init) ?? "" }
+    }
+    let page = try await found("garcia tomorrow")
+    #expect(page.rows.map { $0.title } == ["Ana García · 2", "Ana García · 1"])
+    #expect(page.texts(of: ".group-title") == ["November 2026"])
+    let chip = try #require(page.root.first(".chips a"))
+    #expect(chip.text == "Tomorrow")
+    let asWord = try await cast.marta.browser.get(try #require(chip["href"])).page
+    #expect(asWord.rows.isEmpty && asWord.root.first(".chips a") == nil)
+    #expect(try await codes("breads") == ["2", "3", "1", "4"])
+    #expect(try await codes("breads hoy") == ["3"])
+    // Nobody is promised anything for the day before, so the word counts.
+    #expect(try await codes("café tomorrow") == ["4"])
+    #expect(try await codes("saturday") == ["3"])
+    let sorted = OrdersPaths.orders().with("q", "tomorrow").with("sort", "code")
+    #expect(try await cast.marta.get(sorted).page.root.all("tbody tr").count == 2)
+  }
+
   @Test func theOrdersOfOneCustomerAreAllOfThem() async throws {
     let cast = try await OrdersCast()
     let zoe: ID<Customer> = cast.marta.home.house.mint.id()
@@ -136,12 +192,21 @@ import Testing
       try await cast.add(other)
     }
     _ = try await show("paid", cast)
-    let own = OrdersPaths.orders().with("of", zoe.description)
+    let theirs = OrdersPaths.orders().with("of", zoe.description)
+    let own = theirs.with("show", "all")
     let page = try await cast.marta.get(own).page
     #expect(page.rows.map { $0.title } == ["z2", "Zoe · z1"])
     #expect(page.root.first(".chips a")?.text == "Zoe")
     #expect(try await cast.marta.get(own.with("q", "bread")).page.rows.count == 2)
     #expect(try await cast.marta.get(own.with("sort", "code")).page.root.all("tbody tr").count == 2)
+    // What is filtered besides stays so, with the counts of this customer.
+    let paid = try await cast.marta.get(theirs).page
+    #expect(paid.rows.map { $0.title } == ["Zoe · z1"])
+    #expect(filters(paid) == ["All", "Confirmed 1", "Unpaid 1", "Paid", "Cancelled"])
+    let unpaid = try await cast.marta.post(OrdersPaths.filter().with("of", zoe.description), [("show", "unpaid")])
+    let shown = try await cast.marta.browser.follow(unpaid).page
+    #expect(shown.rows.map { $0.title } == ["z2"])
+    #expect(shown.root.first(".chips a")?.text == "Zoe")
     let customer = try await cast.marta.get(OrdersPaths.customer(zoe)).page
     #expect(customer.link(named: "All their orders") != nil)
   }

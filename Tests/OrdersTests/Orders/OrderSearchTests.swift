@@ -89,7 +89,7 @@ import Testing
     let found = Search.condition(words, in: "found_key")
     let rows: (orders: [ID<Order>], customers: [ID<Customer>], products: [ID<Product>]) = try await member.read {
       (
-        try Self.ids(of: "orders_order", "trash_id IS NULL\(found) ORDER BY customer_key, customer_id, code_key", $0),
+        try Self.ids(of: "orders_order", "trash_id IS NULL\(found) ORDER BY placed_at DESC, code_key", $0),
         try Self.ids(
           of: "orders_customer", "trash_id IS NULL AND archive_id IS NULL\(holds) ORDER BY name_key, id", $0),
         try Self.ids(of: "orders_product", "trash_id IS NULL AND archive_id IS NULL\(holds) ORDER BY name_key, id", $0)

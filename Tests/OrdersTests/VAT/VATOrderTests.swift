@@ -23,6 +23,27 @@ import Testing
     try await cast.marta.change { try ProductStore($0).change(product.id, to: said, from: nil, in: .en) }
   }
 
+  @Test func oneRateIsGivenToAllProductsAndTakenBackInOne() async throws {
+    let link = OrdersPaths.productRates()
+    #expect(try await cast.marta.get(OrdersPaths.vat()).page.forms.allSatisfy { !$0.action.hasSuffix("/vat/products") })
+    try await price(.included)
+    try await set("21", of: cast.cake)
+    let offered = try await cast.marta.get(OrdersPaths.vat()).page.texts(of: "button[name=vat]")
+    #expect(offered == ["21%", "10%", "4%", "No VAT"])
+    #expect(try await cast.marta.post(link, [("vat", "101")]).status >= 400)
+    let (bread, cake) = (cast.bread.id, cast.cake.id)
+    func rates() async throws -> [VATRate?] {
+      try await cast.marta.read { [try $0.find(bread).vatRate, try $0.find(cake).vatRate] }
+    }
+    let given = try await cast.marta.post(link, [("vat", "4")])
+    #expect(try await rates() == [4, 4])
+    #expect(try await cast.marta.browser.follow(given).page.words.contains("VAT 4%: 2 products"))
+    try await set("10", of: cast.bread)
+    try await cast.marta.undo(given)
+    // What somebody chose since stays.
+    #expect(try await rates() == [10, 21])
+  }
+
   private func sums(_ id: ID<Order>) async throws -> VATSums {
     try await cast.marta.read {
       try OrderStore($0).sums(of: OrderStore($0).lines(of: id), $0.find(id).vatPricing)

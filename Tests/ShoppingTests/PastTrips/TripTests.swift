@@ -62,6 +62,33 @@ import Testing
     #expect(try await cast.trips().isEmpty)
   }
 
+  @Test func whatOthersTickWhileTheEndWaitsForSignalStaysOnTheList() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan\nleche\nsal\nqueso")
+    try await cast.set("queso", as: cast.luis)
+    let form = try #require(try await cast.marta.get(ShoppingPaths.tripEnd(cast.list)).page.form)
+    // What was ticked without signal arrives before the end.
+    try await cast.set("pan")
+    try await cast.set("leche", as: cast.luis)
+    _ = try await cast.marta.browser.submit(form, typing: ["paid": "2"])
+    #expect(try await cast.texts().sorted() == ["leche", "sal"])
+    #expect(try await cast.item("leche")?.isBought == true)
+    #expect(try await cast.trips().first?.items == 2)
+  }
+
+  @Test func aThingRememberedInTheShopIsAddedThere() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan")
+    let trip = try await cast.marta.get(ShoppingPaths.trip(cast.list)).page
+    let form = try #require(trip.forms.first { $0.action.contains("/lines") })
+    let added = try await cast.marta.browser.submit(form, typing: ["text": "2 kg patatas"])
+    #expect(added.location?.contains("/trip") == true)
+    #expect(try await cast.texts().sorted() == ["2 kg patatas", "pan"])
+    let empty = try await cast.marta.browser.submit(form, typing: ["text": " "])
+    #expect(empty.status == 422)
+    #expect(try empty.page.root.first(".trip-add")?["open"] != nil)
+  }
+
   @Test func withNothingBoughtThereIsNothingToEnd() async throws {
     let cast = try await HouseholdCast()
     try await cast.type("pan")

@@ -7,26 +7,26 @@ struct WelcomeDraft: Sendable {
   /// - Throws: ``Invalid``.
   init(_ form: Form) throws {
     language = try form.language()
-    name = Self.text("name", of: form, offered: WelcomePhrases.defaultName, in: language)
-    spaceName = Self.text("space", of: form, offered: WelcomePhrases.defaultSpace, in: language)
+    name = form.trimmed("name")
+    spaceName = Self.spaceName(of: form, in: language)
     var problems = Invalid()
     problems["name"] = Profile.problem(withName: name)
     problems["space"] = SpaceDraft.problem(withName: spaceName)
     guard problems.isEmpty else { throw problems }
   }
 
-  /// What is offered to somebody whose browser speaks this language.
+  /// What is offered to somebody whose browser speaks this language. What they are called they alone know.
   static func offer(in language: Language) -> Form {
     let locale = ReaderLocale(language: language, zone: .utc)
     return Form([
-      ("name", WelcomePhrases.defaultName.text(in: locale)), ("language", language.rawValue),
+      ("language", language.rawValue),
       ("space", WelcomePhrases.defaultSpace.text(in: locale)), ("offered", language.rawValue),
     ])
   }
 
   /// What was typed. An offer that was left as it stood follows the language that was chosen.
-  private static func text(_ field: String, of form: Form, offered: Phrase, in language: Language) -> String {
-    let typed = form.trimmed(field)
+  private static func spaceName(of form: Form, in language: Language) -> String {
+    let (typed, offered) = (form.trimmed("space"), WelcomePhrases.defaultSpace)
     guard let shown = Language(rawValue: form["offered"]),
       typed == offered.text(in: ReaderLocale(language: shown, zone: .utc))
     else { return typed }

@@ -1,11 +1,10 @@
 enum WelcomePhrases {
   static let welcome = Phrase(es: "Te damos la bienvenida", en: "Welcome", pt: "Boas-vindas")
   static let text = Phrase(
-    es: "Elige cómo te llamas aquí y cómo se llama tu espacio. Todo se puede cambiar después.",
-    en: "Choose what you and your space are called here. You can change it all later.",
-    pt: "Escolha o seu nome e o do seu espaço. Tudo se pode mudar depois.")
+    es: "¿Cómo te llamas? Así te verán los demás. Todo se puede cambiar después.",
+    en: "What is your name? It is how others will see you. You can change it all later.",
+    pt: "Como se chama? É assim que os outros o vão ver. Tudo se pode mudar depois.")
   static let begin = Phrase(es: "Empezar", en: "Begin", pt: "Começar")
-  static let defaultName = Phrase(es: "Titular", en: "Owner", pt: "Titular")
   static let spaceName = Phrase(es: "Tu espacio", en: "Your space", pt: "O seu espaço")
   static let defaultSpace = Phrase(es: "Casa", en: "Home", pt: "Casa")
   static let emptyHouse = Phrase(

@@ -1,4 +1,4 @@
-/// The first page of a new house: all is filled in, so that pressing the button is enough.
+/// The first page of a new house: all but one's own name is filled in.
 struct WelcomeScreen: DoorScreen {
   let state: FormState
   let posts: Link
@@ -8,7 +8,7 @@ struct WelcomeScreen: DoorScreen {
   var content: HTML {
     let fields = FieldGroup(
       """
-      \(state.text("name", KitPhrases.yourName, kind: .username, required: true))\
+      \(state.text("name", KitPhrases.yourName, kind: .username, required: true, isFocused: true))\
       \(state.text("space", WelcomePhrases.spaceName, kind: .name, required: true))\
       \(state.languages())
       """)

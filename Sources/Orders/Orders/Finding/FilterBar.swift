@@ -2,6 +2,7 @@ import Kit
 
 /// The filters above a list of orders, each with how many it shows. One that would show none is not offered.
 struct FilterBar {
+  let posts: Link
   let counts: OrderCounts
   let chosen: OrderFilter
   let today: Day
@@ -11,7 +12,7 @@ struct FilterBar {
 
   var html: HTML {
     """
-    <form class="filter-bar" method="post" action="\(OrdersPaths.filter())" aria-label="\(OrdersPhrases.filters)" \
+    <form class="filter-bar" method="post" action="\(posts)" aria-label="\(OrdersPhrases.filters)" \
     data-enhance\(Action.filterOrders.attributes)>\(offered.html(button))</form>
     """
   }

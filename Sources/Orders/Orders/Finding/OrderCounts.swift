@@ -43,11 +43,13 @@ extension OrderCounts.Place {
 }
 
 extension OrderStore {
-  func counts() throws -> OrderCounts {
+  /// - Parameter customer: whose alone.
+  func counts(of customer: ID<Customer>? = nil) throws -> OrderCounts {
+    let isTheirs: SQL = customer.map { " AND customer_id = \($0)" } ?? ""
     let rows = try scope.connection.rows(
       """
       SELECT state, promised_on, COUNT(*) AS orders FROM orders_order
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(isTheirs)
         AND state IN (\(OrderState.draft), \(OrderState.confirmed), \(OrderState.prepared), \(OrderState.delivered))
       GROUP BY state, promised_on ORDER BY state, COALESCE(promised_on, '')
       """)
@@ -56,16 +58,16 @@ extension OrderStore {
         uniqueKeysWithValues: rows.map { row in
           (OrderCounts.Place(state: try row["state"], day: try row["promised_on"]), try row["orders"])
         }),
-      settled: try settled())
+      settled: try settled(isTheirs))
   }
 }
 
 extension OrderStore {
-  private func settled() throws -> Int {
+  private func settled(_ isTheirs: SQL) throws -> Int {
     try scope.connection.value(
       """
       SELECT COUNT(*) AS orders FROM orders_order
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isOpen) AND due = 0
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isOpen) AND due = 0\(isTheirs)
       """) ?? 0
   }
 }

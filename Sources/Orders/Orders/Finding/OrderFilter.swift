@@ -100,6 +100,8 @@ extension Order {
   static let byDelivery = ListOrder("delivery", .text("delivery_key"))
   /// Of what is over.
   static let newestFirst = ListOrder("past", .number("sunk"))
+  /// What is found, however far it is.
+  static let latestFirst = ListOrder("latest", .number("latest"), .text("code_key"))
   /// Of one customer: by code, and then what is over.
   static let ofOneCustomer = ListOrder("own", .number("sunk"), .text("code_key"))
 
@@ -127,7 +129,24 @@ extension Order {
       CREATE INDEX orders_order_past ON orders_order (space_id, progress, sunk, id)
       WHERE trash_id IS NULL AND \(OrderState.isPast)
       """,
-    ] + texts.listing("orders_order_by_place") + texts.renewal)
+    ] + sunkTexts.listing("orders_order_by_place") + sunkTexts.renewal)
+
+  private static let sunkTexts = TextIndex(
+    of: table, text: "found_key", order: ["sunk", "customer_key", "customer_id", "code_key"],
+    sources: ["search_key", "customer_found", "total", "state", "placed_at"])
+
+  /// What is looked for is mostly of these days, whoever it is for.
+  static let latest = Migration(
+    "orders.0022-the-latest-is-found-first",
+    [
+      "ALTER TABLE orders_order ADD COLUMN latest BIGINT \(Dialect.derived(from: "1000000000000000 - placed_at"))",
+      "DROP INDEX orders_order_by_place",
+      // The list is not searched by it any more.
+      """
+      CREATE INDEX orders_order_by_place ON orders_order (space_id, sunk, customer_key, customer_id, code_key)
+      WHERE trash_id IS NULL
+      """,
+    ] + texts.listing("orders_order_by_latest") + texts.renewal)
 
   /// Nothing of what is open; of what is over, less the later it was ordered.
   private static let sunk = Dialect.derived(

@@ -3,6 +3,8 @@ import Kit
 /// Which orders somebody wants to see, and how.
 struct OrderQuestion: Sendable {
   let query: ListQuery
+  /// What is searched for, as it is understood.
+  private(set) var words: OrderWords
   /// Set aside while something is searched for: what one looks for is found wherever it is.
   let filter: OrderFilter
   /// Whose orders alone are shown, and all of them.
@@ -11,7 +13,8 @@ struct OrderQuestion: Sendable {
 
   init(_ query: ListQuery, _ filter: OrderFilter, of customer: Customer? = nil, on today: Day) {
     (self.query, self.customer, self.today) = (query, customer, today)
-    self.filter = query.search.isEmpty && customer == nil ? filter : .all
+    self.filter = query.search.isEmpty ? filter : .all
+    words = OrderWords(query.search)
   }
 
   /// As a visit asks it: what its address says, and what is kept for who looks.
@@ -21,6 +24,7 @@ struct OrderQuestion: Sendable {
     let asked = OrderFilter(visit.query[Self.filter], on: visit.today)
     let filter = try asked ?? KeptFilter(visit).filter(on: visit.today, in: view.connection)
     self.init(query, filter, of: customer, on: visit.today)
+    words = try OrderStore(view).understood(self)
   }
 
   /// In the address of a list of one customer's orders.
@@ -30,21 +34,36 @@ struct OrderQuestion: Sendable {
 
   /// By what the rows stand together; `nil` in an order in which none do.
   var grouping: OrderFilter.Grouping? {
-    guard let sort = query.sort else { return filter.grouping }
+    guard let sort = query.sort else { return query.search.isEmpty ? filter.grouping : .months }
     return sort.order == Order.byCustomer.name ? .customers : nil
   }
 
   /// Whether it is the list's own order of all there is, which its index of words has too.
-  fileprivate var isWhole: Bool { filter == .all && customer == nil && query.sort == nil }
+  fileprivate var isWhole: Bool {
+    filter == .all && customer == nil && query.sort == nil && words.days == nil
+  }
+
+  /// The same in another of the ways in which it may be meant.
+  fileprivate func read(as words: OrderWords) -> OrderQuestion {
+    var question = self
+    question.words = words
+    return question
+  }
 
   /// The order that its rows stand in.
   var sort: SortChoice {
-    query.sort ?? SortChoice((customer == nil ? filter.order : Order.ofOneCustomer).name)
+    query.sort ?? SortChoice(order.name)
+  }
+
+  private var order: ListOrder {
+    guard query.search.isEmpty else { return Order.latestFirst }
+    return customer != nil && filter == .all ? Order.ofOneCustomer : filter.order
   }
 
   fileprivate var condition: SQL {
     let own: SQL = customer.map { " AND customer_id = \($0.id)" } ?? ""
-    return filter.condition(on: today) + own
+    let promised: SQL = words.days.map { " AND delivery_key IN \($0.days)" } ?? ""
+    return filter.condition(on: today) + own + promised
   }
 }
 
@@ -64,22 +83,37 @@ extension OrderStore {
   /// A stretch of the list.
   func orders(_ question: OrderQuestion) throws -> Window<OrderEntry> {
     let query = question.query
-    guard !question.isWhole else { return try orders(matching: query.search, after: query.cursor) }
-    return try orders(
-      matching: query.search, sorted: question.sort, where: condition(question), after: query.cursor)
+    let words = question.words.text
+    guard !question.isWhole else { return try orders(matching: words, after: query.cursor) }
+    return try orders(matching: words, sorted: question.sort, where: condition(question), after: query.cursor)
   }
 
   /// The stretch in which an order stands.
   func orders(_ question: OrderQuestion, around order: Order) throws -> Window<OrderEntry> {
-    let words = question.query.search
+    let words = question.words.text
     guard !question.isWhole else { return try orders(matching: words, around: order) }
     return try orders(matching: words, sorted: question.sort, where: condition(question), around: order.id)
+  }
+
+  /// What somebody searches for as it was most likely meant: the first way in which there is any such order.
+  fileprivate func understood(_ question: OrderQuestion) throws -> OrderWords {
+    let readings = OrderWords.readings(of: question.query.search, on: question.today)
+    guard readings.count > 1 else { return question.words }
+    return try readings.first { try holds(question.read(as: $0)) } ?? question.words
+  }
+
+  private func holds(_ question: OrderQuestion) throws -> Bool {
+    let words = question.words.text
+    guard !question.isWhole else { return try !orders(matching: words).elements.isEmpty }
+    return try !orders(matching: words, sorted: question.sort, where: condition(question)).elements.isEmpty
   }
 
   /// Sorted otherwise, the few that a filter shows are named: the index of the order alone would go through all there are.
   private func condition(_ question: OrderQuestion) throws -> SQL {
     let condition = question.condition
-    guard question.query.sort != nil, question.filter != .all || question.customer != nil else { return condition }
+    let (isFiltered, isOfOne) = (question.filter != .all, question.customer != nil)
+    let isSorted = question.query.sort != nil && (isFiltered || isOfOne)
+    guard isSorted || isFiltered && isOfOne || question.words.days != nil else { return condition }
     let shown: SQL = "FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition)"
     let count: Int? = try scope.connection.value(
       "SELECT COUNT(*) AS count FROM (SELECT 1 \(shown) LIMIT \(mostNamed + 1)) AS shown")
