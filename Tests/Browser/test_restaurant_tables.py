@@ -172,12 +172,10 @@ def test_tables_are_added_renamed_moved_and_deleted(move_in, house, scripts):
     marta.page.locator("#name").fill("Terraza")
     marta.press_done()
     expect(marta.row("Terraza")).to_be_visible()
-    if scripts:
-        marta.swipe(marta.row("Terraza"), 300)
-    else:
-        marta.tap(marta.row("Terraza").locator("a"))
-        marta.open_menu()
-        marta.tap(marta.button("Eliminar"))
+    marta.tap(marta.row("Terraza").locator("a"))
+    marta.page.locator("#name").wait_for()
+    marta.open_menu()
+    marta.tap(marta.button("Eliminar"))
     expect(marta.row("Terraza")).to_have_count(0)
     marta.tap(marta.button("Deshacer"))
     expect(marta.row("Terraza")).to_be_visible()
@@ -246,6 +244,44 @@ def test_a_photograph_of_a_code_orders_nothing_at_a_table_that_sits(move_in, gue
     see(eve)
     expect(eve.page.get_by_role("status").first).to_have_text("Ya puedes pedir")
     place(eve)
+
+
+def test_whoever_waits_is_seen_and_heard_wherever_the_staff_are(marta, guest, house):
+    furnish(house, marta)
+    add_tables(marta)
+    code = codes_on_the_sheet(marta)["Mesa 2"]
+    marta.go("/restaurant/desk/tables")
+    marta.tap(marta.button("Activar sonido"))
+    marta.go("/restaurant/menu")
+    strip, ana = marta.page.locator(".service"), guest()
+    heard = lambda times: expect(marta.page.locator("kitchen-sound")).to_have_attribute("data-rung", str(times))
+    heard(0)
+    sit(ana, code)
+    expect(strip).to_contain_text("Mesa 2: Quiere pedir")
+    expect(marta.page.locator(".tab", has_text="Mesas").locator(".tab-count")).to_have_text("1")
+    heard(1)
+    marta.tap(strip.locator("a"))
+    marta.tap(marta.button("Sí, abrir la cuenta de Mesa 2"))
+    expect(marta.page.locator(".tab-requests")).to_have_count(0)
+    choose(ana, "Sopa de tomate")
+    place(ana)
+    # What is ready is heard too, in the middle of a form.
+    marta.go("/restaurant/kitchen")
+    marta.tap(marta.page.locator(".ticket-next"))
+    expect(marta.page.locator(".ticket")).to_have_attribute("data-state", "preparing")
+    ready = marta.page.locator(".ticket-actions").get_attribute("action")
+    marta.go("/restaurant/desk/dishes/new")
+    expect(marta.page.locator(".service a")).to_have_count(0)
+    heard(0)
+    marta.page.locator("[id='name.es']").fill("Migas")
+    marta.post(ready, state="ready", shown="preparing", show="all")
+    expect(strip).to_contain_text("Mesa 2: listo para servir")
+    expect(marta.page.locator("[id='name.es']")).to_have_value("Migas")
+    heard(1)
+    to_the_table(ana)
+    ana.tap(ana.button("Llamar al camarero"))
+    expect(strip).to_contain_text("Mesa 2: Llama al camarero")
+    heard(2)
 
 
 def test_one_is_sent_away_and_one_leaves(marta, guest, house):

@@ -44,10 +44,12 @@ struct TabScreen: Screen {
       requests: tab.state == .closed ? [] : [standing], joiners: tab.state == .closed ? [] : joiners,
       screen: tab.state == .asked ? TablePaths.tables() : TablePaths.tab(tab.id), table: tab.tableName)
     return """
-      \(notice)\(request.html)\(facts)\(warning)\(actions)\
-      \(BillLines(bill: bill, reader: reader).html)\(split)\(orderRows)\(guests)
+      \(notice)\(request.html)\(ordering)\(facts)\(orderRows)\(BillLines(bill: bill, reader: reader).html)\(split)\
+      \(guests)\(warning)\(actions)
       """
   }
+
+  private var ordering: HTML? { tab.state == .open ? NewOrderLink(table: tab.table).html : nil }
 
   private var notice: HTML? {
     switch tab.state {
@@ -58,11 +60,16 @@ struct TabScreen: Screen {
   }
 
   private var facts: HTML {
-    Facts([
-      (KitPhrases.total, bill.total(standing.total.currency)),
-      (TablePhrases.since, TablePhrases.moment(tab.since)), (TablePhrases.guests, Phrase(verbatim: "\(seats.count)")),
-    ]).html
+    let guests = seats.isEmpty ? [] : [(TablePhrases.guests, Phrase(verbatim: "\(seats.count)"))]
+    return Facts(
+      [
+        (KitPhrases.total, bill.total(standing.total.currency)),
+        (TablePhrases.since, TablePhrases.moment(tab.since)),
+      ] + guests
+    ).html
   }
+
+  private var isCooking: Bool { orders.contains { $0.state.isOpen } }
 
   /// Dishes that are paid and never eaten are worse than a second look.
   private var warning: HTML? {
@@ -76,7 +83,9 @@ struct TabScreen: Screen {
     case .asked, .closed: nil
     case .open where !bill.lines.isEmpty:
       RowForm(posts: TablePaths.tabPayment(tab.id), as: .payTab)
-        .html("<button class=\"button\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>")
+        .html(
+          "<button class=\"button\(isCooking ? " quiet" : "")\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>"
+        )
     case .open, .paid: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
     }
   }
@@ -128,6 +137,17 @@ struct TabScreen: Screen {
           RowForm(posts: TablePaths.sendingAway(tab.id, seat.guest))))
     }
     return Group(TablePhrases.guestsAtTable, note: TablePhrases.guestsNote, rows: rows).html
+  }
+}
+
+/// From a table to the menu for it.
+struct NewOrderLink {
+  let table: ID<DiningTable>
+
+  var html: HTML {
+    """
+    <a class="button" href="\(KitchenPaths.entryMenu(.table(table)))">\(Icon.plus)<span>\(EntryPhrases.newOrder)</span></a>
+    """
   }
 }
 

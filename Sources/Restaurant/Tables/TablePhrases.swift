@@ -8,7 +8,6 @@ enum TablePhrases {
   static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
   static let newTables = Phrase(es: "Nuevas mesas", en: "New tables", pt: "Novas mesas")
-  static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
   static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
   static let noTablesText = Phrase(
     es: "Cada mesa tiene un código QR: quien lo escanea pide desde su móvil, sin registrarse.",

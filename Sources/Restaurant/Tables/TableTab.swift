@@ -97,6 +97,8 @@ struct TabStanding: Hashable, Sendable {
   /// How many sit there.
   let guests: Int
   let total: MoneySum
+  /// How many orders of theirs wait to be carried, and to be cooked.
+  let ready, cooking: Int
 }
 
 /// Somebody at a tab.
