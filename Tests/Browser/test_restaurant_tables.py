@@ -284,6 +284,47 @@ def test_whoever_waits_is_seen_and_heard_wherever_the_staff_are(marta, guest, ho
     heard(2)
 
 
+@SCRIPTS
+def test_dishes_go_to_another_table_and_two_tables_are_one(move_in, house, scripts):
+    marta = move_in(scripts=scripts)
+    furnish(house, marta)
+    add_tables(marta)
+    for table, dish in [("Mesa 1", "Croquetas caseras"), ("Mesa 1", "Sopa de tomate"), ("Mesa 2", "Sopa de tomate")]:
+        marta.go("/restaurant/desk/tables")
+        marta.tap(marta.row(table).locator("a"))
+        marta.tap(marta.link("Nuevo pedido"))
+        marta.tap(marta.button(f"Añadir {dish}"))
+        marta.tap(marta.button("Enviar a cocina"))
+        marta.page.wait_for_url(re.compile("/desk/tabs/"))
+    marta.go("/restaurant/desk/tables")
+    marta.tap(marta.row("Mesa 1").locator("a"))
+    marta.page.wait_for_url(re.compile("/desk/tabs/"))
+    marta.open_menu()
+    marta.tap(marta.link("Pasar platos a otra mesa"))
+    marta.page.locator("#table").select_option(label="Mesa 3")
+    marta.press_done()
+    expect(marta.page.locator(".field-problem, [id$=-error]").first).to_have_text("Elige al menos un plato.")
+    expect(marta.page.locator("#table option:checked")).to_have_text("Mesa 3")
+    marta.tap(marta.page.get_by_label(re.compile("Sopa de tomate")))
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/desk/tabs/[0-9a-f-]{36}(\?|$)"))
+    expect(marta.page.locator(".facts")).to_contain_text("9,00")
+    marta.go("/restaurant/desk/tables")
+    expect(marta.row("Mesa 3")).to_contain_text("6,50")
+    # Two become one.
+    marta.tap(marta.row("Mesa 1").locator("a"))
+    marta.page.wait_for_url(re.compile("/desk/tabs/"))
+    marta.open_menu()
+    marta.tap(marta.link("Cambiar de mesa"))
+    marta.tap(marta.page.locator("button[name=join]", has_text="Mesa 2"))
+    marta.page.wait_for_url(re.compile("/desk/tables(\\?|$)"))
+    expect(marta.row("Mesa 1")).to_contain_text("Libre")
+    expect(marta.row("Mesa 2")).to_contain_text("15,50")
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.row("Mesa 1")).to_contain_text("9,00")
+    expect(marta.row("Mesa 2")).to_contain_text("6,50")
+
+
 def test_one_is_sent_away_and_one_leaves(marta, guest, house):
     furnish(house, marta)
     add_tables(marta)
@@ -382,6 +423,8 @@ def test_tables_have_a_picture_and_no_fault_for_axe(move_in, guest, house, size,
     tab = marta.page.url.split("?")[0]
     marta.page.goto(tab + "/move")
     found += look(marta, f"tables-move-{shown}")
+    marta.page.goto(tab + "/lines")
+    found += look(marta, f"tables-lines-{shown}")
     marta.page.goto(tab + "/bill")
     found += look(marta, f"tables-bill-{shown}")
     marta.go("/restaurant/desk/tables")

@@ -22,6 +22,9 @@ struct TabScreen: Screen {
     var items: [Menu.Item] = []
     if tab.state != .closed {
       items.append(.link(TablePhrases.moveTab, "switch", to: TablePaths.tabMove(tab.id)))
+      if tab.state == .open, !bill.lines.isEmpty {
+        items.append(.link(TablePhrases.moveLines, "restaurant", to: TablePaths.tabLines(tab.id)))
+      }
       if tab.state == .paid {
         items.append(
           .action(
@@ -155,17 +158,23 @@ struct NewOrderLink {
 struct MovingScreen: Sheet {
   let tab: TableTab
   let free: [DiningTable]
+  /// With which they can be joined.
+  let open: [DiningTable]
 
   var title: Phrase { TablePhrases.moveTab }
   var topics: [Topic] { [DiningTable.topic, TableTab.topic] }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: TablePaths.tab(tab.id))) }
 
   var content: HTML {
-    guard !free.isEmpty else { return Notice(TablePhrases.noFreeTable).html }
-    let choices = free.map {
-      Row.choice(name: "table", value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false)
-    }
-    return RowForm(posts: TablePaths.tabMove(tab.id))
-      .html(Group(TablePhrases.moveFrom(tab.tableName), rows: choices).html)
+    let moving: HTML =
+      free.isEmpty
+      ? Notice(TablePhrases.noFreeTable).html
+      : Group(TablePhrases.moveFrom(tab.tableName), rows: choices("table", free)).html
+    let joining: HTML? = open.isEmpty ? nil : Group(TablePhrases.join(tab.tableName), rows: choices("join", open)).html
+    return RowForm(posts: TablePaths.tabMove(tab.id)).html("\(moving)\(joining)")
+  }
+
+  private func choices(_ name: String, _ tables: [DiningTable]) -> [Row] {
+    tables.map { Row.choice(name: name, value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false) }
   }
 }

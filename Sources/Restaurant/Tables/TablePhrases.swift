@@ -140,6 +140,16 @@ enum TablePhrases {
   static func moveFrom(_ name: String) -> Phrase {
     Phrase(es: "De \(name) a", en: "From \(name) to", pt: "De \(name) para")
   }
+  static let moveLines = Phrase(
+    es: "Pasar platos a otra mesa", en: "Move dishes to another table", pt: "Passar pratos para outra mesa")
+  static let whichDishes = Phrase(es: "Qué platos", en: "Which dishes", pt: "Que pratos")
+  static let noneChosen = Phrase(
+    es: "Elige al menos un plato.", en: "Choose at least one dish.", pt: "Escolha pelo menos um prato.")
+  static let toTable = Phrase(es: "A qué mesa", en: "To which table", pt: "Para que mesa")
+  static let move = Phrase(es: "Pasar", en: "Move", pt: "Passar")
+  static func join(_ name: String) -> Phrase {
+    Phrase(es: "Juntar \(name) con", en: "Join \(name) with", pt: "Juntar \(name) com")
+  }
   static let noFreeTable = Phrase(
     es: "Ahora no hay ninguna mesa libre.", en: "No table is free right now.", pt: "Agora não há nenhuma mesa livre.")
   static func isTaken(_ name: String) -> Phrase {

@@ -68,7 +68,7 @@ extension Action {
   static let payTab = Action(
     "restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true)], offline: .never(TablePhrases.billNeedsSignal))
   static let closeTab = Action("restaurant.tab.close")
-  static let moveTab = Action("restaurant.tab.move", [Input("table", .id, isRequired: true)])
+  static let moveTab = Action("restaurant.tab.move", [Input("table", .id), Input("join", .id)])
 
   static let sitDown = Action("restaurant.tab.sit-down")
   static let leaveTable = Action("restaurant.tab.leave")
