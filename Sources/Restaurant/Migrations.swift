@@ -309,5 +309,16 @@ enum RestaurantMigrations {
         "ALTER TABLE restaurant_tab ADD COLUMN bill_asked_at BIGINT",
         "ALTER TABLE restaurant_tab ADD COLUMN bill_method TEXT NOT NULL DEFAULT ''",
       ]),
+    // Who serves writes down orders of several tables at once.
+    Migration(
+      "restaurant.0008-entries",
+      [
+        "ALTER TABLE restaurant_entry ADD COLUMN for_table TEXT NOT NULL DEFAULT ''",
+        "DROP INDEX restaurant_entry_of_new",
+        """
+        CREATE UNIQUE INDEX restaurant_entry_of_new ON restaurant_entry (space_id, person_id, for_table)
+        WHERE order_id IS NULL
+        """,
+      ]),
   ]
 }

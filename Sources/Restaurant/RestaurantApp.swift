@@ -13,23 +13,27 @@ package struct RestaurantApp: App {
 
   package var tabs: [Tab] {
     [
-      menu, Tab(KitchenPhrases.kitchen, icon: "kitchen", link: KitchenPaths.board()),
-      Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk()), ownOrders,
+      Tab(TablePhrases.tables, icon: "people", link: TablePaths.tables(), holding: [RestaurantPaths.tabs]),
+      menu(holding: RestaurantPaths.ofTheMenu + [RestaurantPaths.order(), RestaurantPaths.history()]),
+      Tab(KitchenPhrases.kitchen, icon: "kitchen", link: KitchenPaths.board()),
+      Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk()),
     ]
   }
 
-  private var menu: Tab {
-    Tab(RestaurantPhrases.menu, icon: "restaurant", link: RestaurantPaths.menu(), holding: RestaurantPaths.ofTheMenu)
+  private func menu(holding folders: [Link]) -> Tab {
+    Tab(RestaurantPhrases.menu, icon: "restaurant", link: RestaurantPaths.menu(), holding: folders)
   }
 
-  /// What the reader orders and has ordered: guests come for it, who works there seldom does.
+  /// What the reader orders and has ordered: guests come for it; who works there finds it in the menu.
   private var ownOrders: Tab {
     Tab(
       RestaurantPhrases.orderTab, icon: "receipt", link: RestaurantPaths.order(),
       holding: [RestaurantPaths.statuses, RestaurantPaths.history()])
   }
 
-  package var publicFace: PublicFace? { PublicFace(tabs: [menu, ownOrders], topics: [Dish.topic]) }
+  package var publicFace: PublicFace? {
+    PublicFace(tabs: [menu(holding: RestaurantPaths.ofTheMenu), ownOrders], topics: [Dish.topic])
+  }
 
   package var migrations: [Migration] { RestaurantMigrations.all }
 
@@ -55,6 +59,10 @@ package struct RestaurantApp: App {
       HoursException.events, DiningTable.events, TableTab.events, Order.events,
     ].flatMap { $0 })
   package var events: Events { Self.events }
+
+  package func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention? {
+    try Service(view).attention(beside: screen)
+  }
 
   package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] }
 

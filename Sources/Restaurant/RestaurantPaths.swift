@@ -39,6 +39,8 @@ enum RestaurantPaths {
   static let ofTheMenu = [
     filter(), Link(inSpace: "/restaurant/hours"), Link(inSpace: "/restaurant/tables"), TablePaths.seat(),
   ]
+  /// What happens at tables belongs to theirs.
+  static let tabs = Link(inSpace: "/restaurant/desk/tabs")
   /// Belongs to the current order's tab.
   static let statuses = Link(inSpace: "/restaurant/status")
 }

@@ -21,6 +21,10 @@ enum RestaurantPhrases {
   static let noDishes = Phrase(es: "La carta está vacía", en: "The menu is empty", pt: "O menu está vazio")
   static let noDishesText = Phrase(
     es: "Aquí aparecerán los platos.", en: "Dishes will appear here.", pt: "Os pratos aparecerão aqui.")
+  /// On a button that takes a dish with one answer.
+  static func pick(_ name: String, _ option: String) -> Phrase {
+    Phrase(es: "Añadir \(name): \(option)", en: "Add \(name): \(option)", pt: "Adicionar \(name): \(option)")
+  }
   static func choose(_ name: String) -> Phrase {
     Phrase(
       es: "Añadir y elegir opciones: \(name)", en: "Add and choose options: \(name)",

@@ -175,6 +175,8 @@ def links(marta):
     starts = [space.replace(marta.house.address, "") + "/restaurant/desk", marta.extra["/r/:reception/restaurant/menu"]]
     reached = reach(marta, starts, "restaurant") | marta.extra | import_pages(marta)
 
+    values[":tab"] = reached["/s/:space/restaurant/desk/tabs/:tab"].split("/")[-1]
+
     def first(path, name, base=space):
         marta.page.goto(base + path)
         values[name] = marta.page.locator("main a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]

@@ -42,3 +42,16 @@ def test_four_dishes_from_the_code_on_the_table_to_the_kitchen(move_in, guest, c
     expect(ana.page.locator(".status-now")).to_have_text("Hemos recibido tu pedido")
     # The code is one more.
     assert len(taps) + 1 <= 8
+
+
+def test_one_water_for_table_two(move_in, count):
+    marta = move_in()
+    add_tables(marta, 3)
+    marta.go("/restaurant/desk/tables")
+    taps = count(marta)
+    marta.tap(marta.page.locator(".tile a", has_text="Mesa 2"))
+    marta.tap(marta.link("Nuevo pedido"))
+    marta.tap(marta.button("Añadir Agua mineral: Con gas"))
+    marta.tap(marta.button("Enviar a cocina"))
+    expect(marta.page.locator("main")).to_contain_text("1 × Agua mineral")
+    assert len(taps) <= 4

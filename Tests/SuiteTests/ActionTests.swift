@@ -19,14 +19,15 @@ import Testing
     "restaurant.order.discard", "restaurant.order.repeat", "restaurant.ticket.advance",
     "restaurant.ticket.advance-line", "restaurant.ticket.refuse", "restaurant.ticket.cancel",
     "restaurant.ticket.bring-back", "restaurant.entry.choose", "restaurant.day.change", "restaurant.day.delete",
-    "restaurant.stock.replenish", "restaurant.entry.save",
+    "restaurant.stock.replenish", "restaurant.entry.save", "restaurant.entry.send",
     "shopping.list.choose-shop", "shopping.shop.rename", "shopping.shop.delete", "shopping.shop.place",
   ]
 
   /// Those of which the furnished space shows a part: an entry and a new order without lines, a dish that is not sold out,
-  /// products where no tax is asked.
+  /// products where no tax is asked, a tab without orders where no other is.
   private static let shownInPart: Set<String> = [
     "restaurant.entry.save", "restaurant.stock.set", "orders.order.add", "orders.product.add", "orders.product.change",
+    "restaurant.tab.move", "restaurant.tab.move-lines",
   ]
 
   /// Pickers on the way to an order or a pool, and files, which the house takes.

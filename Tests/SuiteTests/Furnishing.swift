@@ -51,7 +51,7 @@ struct Furnishing {
   }
 
   /// What orders need is put away when it is deleted.
-  /// - Returns: its pages, to which no list leads, and that of the order which is being written down.
+  /// - Returns: its pages, to which no list leads, and those of the order which is being written down.
   func putAway() async throws -> [String] {
     let needed: [SQL] = [
       "SELECT '/orders/customers/' || customer_id FROM orders_order",
@@ -63,7 +63,9 @@ struct Furnishing {
       #expect(try await marta.post(Link(inSpace: "\(page)/deletion")).status == 303)
       pages.append(marta.address(Link(inSpace: page)))
     }
-    return pages + [marta.address(Link(inSpace: "/restaurant/kitchen/entries/new"))]
+    let line: SQL = "SELECT '/restaurant/kitchen/entries/new/lines/' || id FROM restaurant_entry_line"
+    let written = ["/restaurant/kitchen/entries/new", try #require(try await UndoExamples.values(line, marta).first)]
+    return pages + written.map { marta.address(Link(inSpace: $0)) }
   }
 
   /// A pool whose hour is not known, one whose result the fixtures doubt, and keepers who owe each other.

@@ -263,6 +263,9 @@ enum UndoExamples {
     UndoExample(
       "SELECT '/restaurant/desk/tabs/' || id || '/answer' FROM restaurant_tab WHERE state = 'asked'", [("answer", "no")]
     ),
+    UndoExample(form: "SELECT '/restaurant/desk/tabs/' || id || '/move' \(openTab)") { form in
+      form.presses.first { $0.name == "join" }.map { [$0.name: $0.value] } ?? [:]
+    },
     UndoExample("SELECT '/restaurant/desk/tabs/' || id || '/payment' \(openTab)", [("paid", "yes")]),
     UndoExample(
       "SELECT '/restaurant/desk/tabs/' || id || '/payment' \(openTab)", [("paid", "no")], before: [("paid", "yes")]),
@@ -271,7 +274,12 @@ enum UndoExamples {
     UndoExample(
       form: "SELECT '/restaurant/desk/tabs/' || id || '/move' FROM restaurant_tab WHERE state IN ('open', 'paid')"
     ) { form in
-      form.presses.first.map { [$0.name: $0.value] } ?? [:]
+      form.presses.first { $0.name == "table" }.map { [$0.name: $0.value] } ?? [:]
+    },
+    UndoExample(form: "SELECT '/restaurant/desk/tabs/' || id || '/lines' \(openTab)") { form in
+      let line = form.inputs.first { $0["name"] == "line" }?["value"]
+      let table = form.element.all("option").compactMap { $0["value"] }.first { !$0.isEmpty }
+      return ["line": line ?? "", "table": table ?? ""]
     },
     UndoExample("SELECT '/restaurant/desk/tables/' || id || '/deletion' FROM restaurant_table WHERE trash_id IS NULL"),
   ]

@@ -61,12 +61,12 @@ class KitchenSound extends HTMLElement {
     const fresh = signals.filter(signal => !seen?.has(signal));
     for (const signal of fresh) {
       seen?.add(signal);
-      this.#news.add(signal);
+      if (isTicket(signal)) this.#news.add(signal);
     }
     for (const signal of this.#news) if (!signals.includes(signal)) this.#news.delete(signal);
     if (fresh.length) {
       // Until then the rest of the page follows.
-      queueMicrotask(() => this.#say(fresh));
+      queueMicrotask(() => this.#say(fresh.filter(isTicket)));
       if (this.#isWanted) this.#ring();
     }
     this.#paint();
@@ -74,6 +74,7 @@ class KitchenSound extends HTMLElement {
 
   /** @param {string[]} fresh */
   #say(fresh) {
+    if (!fresh.length) return;
     const names = fresh.map(signal => cardOf(signal)?.getAttribute('aria-label') ?? '');
     announce([this.getAttribute('arrived'), ...names].filter(Boolean).join('. '));
   }
@@ -134,6 +135,14 @@ class KitchenSound extends HTMLElement {
     if (!audio || !isArmed()) return;
     for (const [frequency, delay] of notes) bell(audio, frequency, audio.currentTime + delay);
   }
+}
+
+/**
+ * What waits for somebody to come and is no ticket is said where it is shown.
+ * @param {string} signal
+ */
+function isTicket(signal) {
+  return !signal.startsWith('service:');
 }
 
 /** @param {string} signal */

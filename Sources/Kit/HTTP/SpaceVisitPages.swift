@@ -15,7 +15,8 @@ extension SpaceVisit {
     if let app = visit.app {
       return AppFrame(
         visit: self, tabs: app.tabs, house: surroundings, sequence: view.sequence, name: app.name,
-        kind: app.id, icon: app.icon, still: app.still, screen: screen, toast: try toast(view)
+        kind: app.id, icon: app.icon, still: app.still, screen: screen, toast: try toast(view),
+        attention: try app.attention(beside: screen, in: view)
       ).page
     }
     return HouseFrame(

@@ -14,6 +14,8 @@ struct AppFrame {
   let screen: any Screen
   let toast: Toast?
   var footer: HTML?
+  /// What waits for somebody, for members.
+  var attention: Attention?
 
   var page: Page {
     let locale = visit.locale
@@ -49,13 +51,14 @@ struct AppFrame {
   }
 
   private func count(of tab: Tab) -> HTML? {
-    guard let count = screen.tabCounts[tab.link], count > 0 else { return nil }
+    guard let count = screen.tabCounts[tab.link] ?? attention?.tabCounts[tab.link], count > 0 else { return nil }
     return "<span class=\"tab-count\">\(count)</span>"
   }
 
   private var panes: HTML {
     let up = isRoot ? house?.wayUp(icon, kind) : nil
-    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: up))\(footer)\(foot)</main>"
+    let main: HTML =
+      "<main class=\"pane\" id=\"main\">\(screen.pane(up: up, attention: attention?.html))\(footer)\(foot)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(still)<p>\(hint)</p></section>"
@@ -84,7 +87,8 @@ struct AppFrame {
 
   private var live: LiveConnection {
     LiveConnection(
-      place: visit.place, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []),
+      place: visit.place, sequence: sequence,
+      topics: screen.topics + (screen.master?.topics ?? []) + (attention?.topics ?? []),
       secret: screen.secretTopic, author: visit.author.device)
   }
 }

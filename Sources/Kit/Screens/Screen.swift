@@ -40,11 +40,13 @@ extension Screen {
 
 extension Screen {
   /// Its bar, its title and what it shows, as they stand in a pane.
-  /// - Parameter up: what leads out of the app, at the start of the bar.
-  func pane(heading: HTML = "h1", up: HTML? = nil) -> HTML {
+  /// - Parameters:
+  ///   - up: what leads out of the app, at the start of the bar.
+  ///   - attention: what waits for somebody.
+  func pane(heading: HTML = "h1", up: HTML? = nil, attention: HTML? = nil) -> HTML {
     let style: HTML = hasLargeTitle ? "large-title" : "hidden"
     let heading: HTML = "<\(heading) class=\"\(style)\">\(title)</\(heading)>"
-    return "\(bar.html(title: title, showsTitle: !hasLargeTitle, up: up))\(heading)\(content)"
+    return "\(bar.html(title: title, showsTitle: !hasLargeTitle, up: up))\(attention)\(heading)\(content)"
   }
 }
 

@@ -5,7 +5,6 @@ struct DeskCounts: Sendable {
   let dishes: Int
   let sections: Int
   let groups: Int
-  let tables: Int
   let soldOut: Int
   /// Of which something is not declared, and the first section that has one.
   let undeclared: Int
@@ -20,7 +19,6 @@ struct DeskCounts: Sendable {
     dishes = try count("restaurant_dish")
     sections = try count("restaurant_section")
     groups = try count("restaurant_modifier_group")
-    tables = try count("restaurant_table")
     let open = try MenuStore(view).card().parts.flatMap(\.dishes).filter { !$0.allergens.isComplete }
     (undeclared, undeclaredSection) = (open.count, open.first?.section)
     soldOut = try Stock.soldOut(in: view)

@@ -7,7 +7,7 @@ struct DeskScreen: Screen {
   let isOwner: Bool
 
   var title: Phrase { DeskPhrases.desk }
-  var topics: [Topic] { [Dish.topic, DiningTable.topic] }
+  var topics: [Topic] { [Dish.topic] }
   var bar: NavigationBar { NavigationBar() }
 
   var content: HTML { "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)" }
@@ -51,12 +51,7 @@ struct DeskScreen: Screen {
   private var room: HTML {
     Group(
       DeskPhrases.room,
-      rows: [
-        Row(
-          title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"),
-          opens: TablePaths.tables()),
-        Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
-      ]
+      rows: [Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report())]
     ).html
   }
 

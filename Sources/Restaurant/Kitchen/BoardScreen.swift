@@ -7,17 +7,16 @@ struct BoardScreen: Screen {
   let requests: [TabStanding]
   /// Guests who would like to sit down where others do.
   let joiners: [Joiner]
+  /// What rings besides tickets.
+  let signals: String
   let filter: BoardFilter
   let reader: MenuLanguage
   let now: Instant
 
   var title: Phrase { KitchenPhrases.kitchen }
   var topics: [Topic] { [Order.topic, DiningTable.topic, TableTab.topic] }
-  var tabCounts: [Link: Int] { [KitchenPaths.board(): board.tickets(.received).count] }
-
   var bar: NavigationBar {
     let others = Menu([
-      .link(TablePhrases.tables, "people", to: TablePaths.tables()),
       .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished()),
       .link(KitchenPhrases.report, "chart", to: KitchenPaths.report()),
     ])
@@ -27,7 +26,8 @@ struct BoardScreen: Screen {
 
   var content: HTML {
     """
-    \(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
+    \(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)<div class="board-head">\
+    \(board.tickets.isEmpty ? nil : segments)<div class="tools">\(KitchenSound(signals: "\(board.signals) \(signals)").html)</div></div>\
     \(board.tickets.isEmpty ? empty : tickets)\
     <stay-awake hidden><p class="group-note">\(KitchenPhrases.screenStaysOn)</p></stay-awake>
     """
@@ -41,7 +41,7 @@ struct BoardScreen: Screen {
     let place = TapPlace.board(filter)
     let cards = shown.html { TicketCard(ticket: $0, reader: reader, now: now, place: place).html }
     let none: HTML? = shown.isEmpty ? "<p class=\"tickets-none\">\(KitchenPhrases.noneOfThese)</p>" : nil
-    return "\(segments)\(tally)\(beyond)\(none)<ticket-board class=\"tickets\">\(cards)</ticket-board>"
+    return "\(tally)\(beyond)\(none)<ticket-board class=\"tickets\">\(cards)</ticket-board>"
   }
 
   private var segments: HTML {
@@ -104,4 +104,7 @@ struct KitchenSound {
     <span>\(KitchenPhrases.newOnes)</span></button></kitchen-sound>
     """
   }
+
+  /// Rings on a page that has no room for its buttons; what is new is said by the page itself.
+  var silent: HTML { "<kitchen-sound signals=\"\(signals)\"></kitchen-sound>" }
 }

@@ -16,9 +16,10 @@ enum KitchenHandlers {
   private static func board(_ visit: SpaceVisit) async throws -> Reply {
     let (filter, now) = (BoardFilter(visit.query), visit.house.mint.now())
     return try await visit.show { view in
-      BoardScreen(
-        board: try KitchenStore(view).board(), requests: try TabStore(view).requests(),
-        joiners: try TabStore(view).joiners(), filter: filter,
+      let service = try Service(view)
+      return BoardScreen(
+        board: try KitchenStore(view).board(), requests: service.requests, joiners: service.joiners,
+        signals: service.signals, filter: filter,
         reader: try visit.reader(in: view), now: now)
     }
   }
@@ -35,7 +36,7 @@ enum KitchenHandlers {
     return try await visit.show { view in
       TicketPage(
         ticket: try KitchenStore(view).ticket(id), reader: try visit.reader(in: view), now: now,
-        activity: try Activity.of(id, in: view), signals: try KitchenStore(view).board().signals)
+        activity: try Activity.of(id, in: view), signals: "\(try KitchenStore(view).board().signals) \(try Service(view).signals)")
     }
   }
 

@@ -23,5 +23,7 @@ enum KitchenPaths {
   /// What can be chosen with a line that is written down already.
   static let entryOptions = Path<EntryKey, ID<OrderLine>>(
     inSpace: "/restaurant/kitchen/entries/:entry/lines/:entryline")
+  /// Sends what was written down as it is.
+  static let entrySending = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/sending")
   static let entryDiscarding = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/discarding")
 }

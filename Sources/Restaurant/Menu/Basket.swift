@@ -74,6 +74,15 @@ struct Basket: Sendable {
 
   /// At the end of the menu, and in sight wherever one is on it.
   var bar: HTML {
+    guard case .entry(let key) = purpose, key.table != nil, count > 0 else { return whole }
+    return """
+      <div class="basket-bar" role="status"><a class="button quiet" href="\(order)"><span class="basket-count">\(count)</span> <span>\
+      \(total)</span></a><form method="post" action="\(KitchenPaths.entrySending(key))" data-enhance><button class="button">\
+      \(EntryPhrases.sendToKitchen)</button></form></div>
+      """
+  }
+
+  private var whole: HTML {
     let link: HTML? =
       count == 0
       ? nil

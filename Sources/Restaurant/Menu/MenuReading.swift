@@ -11,6 +11,8 @@ struct MenuReading {
   private let diner: Diner?
   private let notice: OrderingNotice
   private let heading: Phrase?
+  /// The table that the staff writes down an order for.
+  private let table: DiningTable?
   private let tab: TableTab?
   private let basket: Basket
   private let listens: [Topic]
@@ -21,6 +23,7 @@ struct MenuReading {
     (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
     reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
     isStaff = visit.isStaff
+    table = nil
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
     let (now, zone) = (visit.house.mint.now(), view.space.zone)
@@ -43,17 +46,31 @@ struct MenuReading {
     (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
     reader = try visit.reader(in: view)
     (isStaff, diner, tab, heading, notice) = (true, nil, nil, nil, .ofStaff)
+    table = try key.table.map { try view.find($0) }
     let person = visit.viewer.person.id
     basket = Basket(
       try EntryStore(view, key, by: person, mainly: reader.main).entry(), in: view.space.currency)
     listens = [EntryStore<SpaceView>.topic(of: person)]
   }
 
+  /// What is asked about dishes of which one question has to be answered and no other: one tap answers it.
+  private func quick(_ card: MenuCard) throws -> [ID<Dish>: ModifierGroup] {
+    guard !basket.isOwn else { return [:] }
+    let dishes = card.parts.flatMap(\.dishes).filter { $0.hasModifiers && !$0.isSoldOut }
+    return try ModifierStore(view).groups(of: dishes.map(\.id)).compactMapValues { groups in
+      guard let group = groups.first, groups.count == 1, group.isSingle, group.minimum == 1,
+        group.available.count <= DishRow.quickLimit
+      else { return nil }
+      return group
+    }
+  }
+
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
-    MenuScreen(
-      card: try cache.card(in: view, matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
-      basket: basket, notice: notice, heading: heading, isStaff: isStaff, tab: tab, listens: listens, selected: selected
-    )
+    let card = try cache.card(in: view, matching: query.search).narrowed(by: query.filter)
+    return MenuScreen(
+      card: card, query: query, reader: reader, quick: try quick(card), basket: basket, notice: notice,
+      heading: heading,
+      table: table, isStaff: isStaff, tab: tab, listens: listens, selected: selected)
   }
 
   /// - Parameter state: of a form that came back.

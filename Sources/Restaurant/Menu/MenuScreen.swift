@@ -6,11 +6,15 @@ struct MenuScreen: Screen {
   let card: MenuCard
   let query: MenuQuery
   let reader: MenuLanguage
+  /// What is asked about dishes, where a button answers it.
+  let quick: [ID<Dish>: ModifierGroup]
   let basket: Basket
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
   let notice: OrderingNotice
   /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
   let heading: Phrase?
+  /// The table that the staff writes down an order for.
+  let table: DiningTable?
   /// Whether the reader may change the menu.
   let isStaff: Bool
   /// Where the reader sits.
@@ -18,7 +22,10 @@ struct MenuScreen: Screen {
   let listens: [Topic]
   var selected: ID<Dish>?
 
-  var title: Phrase { basket.isOwn ? RestaurantPhrases.menu : EntryPhrases.addDishes }
+  var title: Phrase {
+    if let table { return Phrase(verbatim: table.name) }
+    return basket.isOwn ? RestaurantPhrases.menu : EntryPhrases.addDishes
+  }
   var isSheet: Bool { !basket.isOwn }
   var hasLargeTitle: Bool { basket.isOwn }
   var topics: [Topic] { [Dish.topic] + listens }
@@ -31,7 +38,13 @@ struct MenuScreen: Screen {
     }
     let hours = BarItem.icon("clock", EstablishmentPhrases.opening, to: DeskPaths.openingHours())
     let editMenu = BarItem.icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes())
-    return NavigationBar(trailing: isStaff ? [hours, editMenu] : [hours])
+    // Who works here seldom orders; who does finds it.
+    let own = BarItem.menu(
+      Menu([
+        .link(RestaurantPhrases.yourOrder, "receipt", to: RestaurantPaths.order()),
+        .link(RestaurantPhrases.history, "clock", to: RestaurantPaths.history()),
+      ]))
+    return NavigationBar(trailing: isStaff ? [hours, editMenu, own] : [hours])
   }
 
   var content: HTML {
@@ -86,6 +99,7 @@ struct MenuScreen: Screen {
     for dish in part.dishes {
       DishRow(
         dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, chosen: basket[dish.id],
+        quick: quick[dish.id]?.available ?? [],
         page: basket.page(of: dish.id), takesOrders: notice.takesOrders, query: kept
       ).write(to: &rows)
     }
@@ -111,6 +125,9 @@ struct DishRow {
   let isCurrent: Bool
   /// How many of it the reader has taken.
   let chosen: Int
+  /// The answers to what is asked about it, where a button gives each.
+  let quick: [ModifierOption]
+  static let quickLimit = 3
   let page: Link
   /// Whether there is a way to order it.
   let takesOrders: Bool
@@ -158,6 +175,14 @@ struct DishRow {
       Row.Badge(RestaurantPhrases.soldOut, tone: .quiet).write(to: &html)
     } else if !takesOrders {
       return
+    } else if !quick.isEmpty {
+      for option in quick {
+        html.append(literal: "<button class=\"dish-add\" name=\"pick\" value=\"")
+        html.append(escaping: "\(id) \(option.id)")
+        html.append("\" aria-label=\"", RestaurantPhrases.pick(name, reader(option.name)), "\">")
+        html.append(escaping: reader(option.name))
+        html.append(literal: "</button>")
+      }
     } else if dish.hasModifiers {
       html.append(literal: "<a class=\"dish-add\" href=\"")
       html.append(page)

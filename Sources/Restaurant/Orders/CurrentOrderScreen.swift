@@ -20,7 +20,7 @@ struct CurrentOrderScreen: Screen {
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): order?.count ?? 0] }
 
   var bar: NavigationBar {
-    guard order != nil else { return NavigationBar() }
+    guard order != nil else { return NavigationBar(leading: diner.backToMenu) }
     let cancel = Menu.Item.action(
       RestaurantPhrases.cancelOrder, "trash", to: RestaurantPaths.cancellation(), isDestructive: true)
     return NavigationBar(

@@ -129,7 +129,7 @@ struct HistoryScreen: Screen {
   var title: Phrase { RestaurantPhrases.history }
   var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
-  var bar: NavigationBar { NavigationBar() }
+  var bar: NavigationBar { NavigationBar(leading: diner.backToMenu) }
 
   var content: HTML { "\(canOrder ? OwnOrders(isHistory: true).html : nil)\(list)" }
 
@@ -148,6 +148,13 @@ struct HistoryScreen: Screen {
     }
     let more: HTML? = orders.next.map { MoreLink(RestaurantPaths.history().with("after", $0.text)).html }
     return "\(Group(key: "all", rows: rows).html)\(more)"
+  }
+}
+
+extension Diner? {
+  /// Members come to their own orders from the menu; guests have a tab for them.
+  var backToMenu: BarItem? {
+    self?.person == nil ? nil : .back(RestaurantPhrases.menu, to: RestaurantPaths.menu())
   }
 }
 

@@ -26,6 +26,16 @@ struct Selection: Sendable {
     return id
   }
 
+  /// The dish that a button of the menu names, with the one answer that the button gives.
+  static func picked(in form: Form) throws -> (dish: ID<Dish>, selection: Selection) {
+    guard form.has("pick") else { return (try dish(in: form), Selection()) }
+    let words = form["pick"].split(separator: " ")
+    guard words.count == 2, let dish = ID<Dish>(words[0]), let option = ID<ModifierOption>(words[1]) else {
+      throw Refusal.malformed(RestaurantPhrases.dishMissing)
+    }
+    return (dish, Selection(choice: ModifierChoice([option])))
+  }
+
   /// The form after − or + where scripts don't run; `nil` when another button was pressed.
   static func stepped(_ form: Form) -> Form? {
     guard let sign = form["step"].last else { return nil }

@@ -30,7 +30,7 @@ extension TableTab {
   static let events =
     [
       asked.declared, opened.declared, welcomed.declared, declined.declared, paid.declared, unpaid.declared,
-      closed.declared, moved.declared,
+      closed.declared, moved.declared, joined.declared, linesMoved.declared,
     ] + guestEvents + callEvents
 
   private static func opening(_ name: String, wasAskedFor: Bool) -> Event<NoDetail> {

@@ -11,6 +11,7 @@ enum TabHandlers {
     routes.post(TablePaths.tabClosing, for: .member, as: .closeTab, close)
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
     routes.post(TablePaths.tabMove, for: .member, as: .moveTab, move)
+    routes.form(TablePaths.tabLines, for: .member, as: .moveLines, chooseLines, moveLines)
     routes.post(TablePaths.admission, for: .member, as: .admitGuest, admit)
     routes.post(TablePaths.sendingAway, for: .member, as: .sendGuestAway, sendAway)
   }
@@ -68,14 +69,47 @@ enum TabHandlers {
 
   private static func choose(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     try await visit.show { view in
-      let free = try TableStore(view).standings().filter { $0.standing == nil }.map(\.table)
-      return MovingScreen(tab: try view.find(id), free: free)
+      let (tab, standings) = (try view.find(id), try TableStore(view).standings())
+      return MovingScreen(
+        tab: tab, free: standings.filter { $0.standing == nil }.map(\.table),
+        open: tab.state == .open
+          ? standings.filter { $0.standing?.tab.state == .open && $0.standing?.tab.id != id }.map(\.table) : [])
     }
   }
 
   private static func move(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
+    if let other = ID<DiningTable>(visit.form["join"]) {
+      return try await visit.change { Destination(TablePaths.tables(), done: try TabStore($0).join(id, to: other)) }
+    }
     let table: ID<DiningTable> = try visit.form.id("table")
     return try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).move(id, to: table)) }
+  }
+
+  private static func chooseLines(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<TableTab>
+  ) throws -> FormSheet {
+    let tab: TableTab = try view.find(id)
+    return LineMovingForm(
+      tab: tab, orders: try TabStore(view).orders(of: id),
+      tables: try TableStore(view).standings().filter {
+        $0.table.id != tab.table && $0.standing?.tab.state != .paid
+      }.map(\.table),
+      reader: try visit.reader(in: view), state: state ?? FormState(Form(), mint: visit.house.mint)
+    ).sheet
+  }
+
+  private static func moveLines(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
+    let lines = Set(visit.form.values(of: "line").compactMap { ID<OrderLine>($0) })
+    let table = ID<DiningTable>(visit.form["table"])
+    guard !lines.isEmpty, let table else {
+      var problems = Invalid()
+      if lines.isEmpty { problems["line"] = TablePhrases.noneChosen }
+      if table == nil { problems["table"] = EntryPhrases.tableMissing }
+      throw problems
+    }
+    return try await visit.change {
+      Destination(TablePaths.tab(id), done: try TabStore($0).move(lines, of: id, to: table))
+    }
   }
 
   private static func sendAway(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {

@@ -22,6 +22,9 @@ struct TabScreen: Screen {
     var items: [Menu.Item] = []
     if tab.state != .closed {
       items.append(.link(TablePhrases.moveTab, "switch", to: TablePaths.tabMove(tab.id)))
+      if tab.state == .open, !bill.lines.isEmpty {
+        items.append(.link(TablePhrases.moveLines, "restaurant", to: TablePaths.tabLines(tab.id)))
+      }
       if tab.state == .paid {
         items.append(
           .action(
@@ -44,10 +47,12 @@ struct TabScreen: Screen {
       requests: tab.state == .closed ? [] : [standing], joiners: tab.state == .closed ? [] : joiners,
       screen: tab.state == .asked ? TablePaths.tables() : TablePaths.tab(tab.id), table: tab.tableName)
     return """
-      \(notice)\(request.html)\(facts)\(warning)\(actions)\
-      \(BillLines(bill: bill, reader: reader).html)\(split)\(orderRows)\(guests)
+      \(notice)\(request.html)\(ordering)\(facts)\(orderRows)\(BillLines(bill: bill, reader: reader).html)\(split)\
+      \(guests)\(warning)\(actions)
       """
   }
+
+  private var ordering: HTML? { tab.state == .open ? NewOrderLink(table: tab.table).html : nil }
 
   private var notice: HTML? {
     switch tab.state {
@@ -58,11 +63,16 @@ struct TabScreen: Screen {
   }
 
   private var facts: HTML {
-    Facts([
-      (KitPhrases.total, bill.total(standing.total.currency)),
-      (TablePhrases.since, TablePhrases.moment(tab.since)), (TablePhrases.guests, Phrase(verbatim: "\(seats.count)")),
-    ]).html
+    let guests = seats.isEmpty ? [] : [(TablePhrases.guests, Phrase(verbatim: "\(seats.count)"))]
+    return Facts(
+      [
+        (KitPhrases.total, bill.total(standing.total.currency)),
+        (TablePhrases.since, TablePhrases.moment(tab.since)),
+      ] + guests
+    ).html
   }
+
+  private var isCooking: Bool { orders.contains { $0.state.isOpen } }
 
   /// Dishes that are paid and never eaten are worse than a second look.
   private var warning: HTML? {
@@ -76,7 +86,9 @@ struct TabScreen: Screen {
     case .asked, .closed: nil
     case .open where !bill.lines.isEmpty:
       RowForm(posts: TablePaths.tabPayment(tab.id), as: .payTab)
-        .html("<button class=\"button\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>")
+        .html(
+          "<button class=\"button\(isCooking ? " quiet" : "")\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>"
+        )
     case .open, .paid: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
     }
   }
@@ -131,21 +143,38 @@ struct TabScreen: Screen {
   }
 }
 
+/// From a table to the menu for it.
+struct NewOrderLink {
+  let table: ID<DiningTable>
+
+  var html: HTML {
+    """
+    <a class="button" href="\(KitchenPaths.entryMenu(.table(table)))">\(Icon.plus)<span>\(EntryPhrases.newOrder)</span></a>
+    """
+  }
+}
+
 /// Where else the guests of a tab can sit.
 struct MovingScreen: Sheet {
   let tab: TableTab
   let free: [DiningTable]
+  /// With which they can be joined.
+  let open: [DiningTable]
 
   var title: Phrase { TablePhrases.moveTab }
   var topics: [Topic] { [DiningTable.topic, TableTab.topic] }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: TablePaths.tab(tab.id))) }
 
   var content: HTML {
-    guard !free.isEmpty else { return Notice(TablePhrases.noFreeTable).html }
-    let choices = free.map {
-      Row.choice(name: "table", value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false)
-    }
-    return RowForm(posts: TablePaths.tabMove(tab.id))
-      .html(Group(TablePhrases.moveFrom(tab.tableName), rows: choices).html)
+    let moving: HTML =
+      free.isEmpty
+      ? Notice(TablePhrases.noFreeTable).html
+      : Group(TablePhrases.moveFrom(tab.tableName), rows: choices("table", free)).html
+    let joining: HTML? = open.isEmpty ? nil : Group(TablePhrases.join(tab.tableName), rows: choices("join", open)).html
+    return RowForm(posts: TablePaths.tabMove(tab.id)).html("\(moving)\(joining)")
+  }
+
+  private func choices(_ name: String, _ tables: [DiningTable]) -> [Row] {
+    tables.map { Row.choice(name: name, value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false) }
   }
 }

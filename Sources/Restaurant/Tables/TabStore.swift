@@ -66,6 +66,8 @@ struct TabStore<Scope: SpaceScope>: SpaceStore {
       SELECT \(TableTab.columns),
         (SELECT COUNT(*) FROM restaurant_seat
           WHERE tab_id = restaurant_tab.id AND left_at IS NULL AND admission = \(Admission.seated)) AS guests,
+        (SELECT COUNT(*) \(bill) AND state = \(OrderState.ready)) AS ready,
+        (SELECT COUNT(*) \(bill) AND state IN \([OrderState.received, .preparing])) AS cooking,
         (SELECT COALESCE(SUM(total / \(MoneySum.unit)), 0) \(bill)) AS total_units,
         (SELECT COALESCE(SUM(total % \(MoneySum.unit)), 0) \(bill)) AS total_rest
       FROM restaurant_tab WHERE restaurant_tab.space_id = \(scope.space.id) AND \(condition)
@@ -74,7 +76,8 @@ struct TabStore<Scope: SpaceScope>: SpaceStore {
     ).map { row in
       TabStanding(
         tab: try TableTab(row, in: scope.space), guests: try row["guests"],
-        total: try MoneySum(row, "total", currency: scope.space.currency))
+        total: try MoneySum(row, "total", currency: scope.space.currency), ready: try row["ready"],
+        cooking: try row["cooking"])
     }
   }
 

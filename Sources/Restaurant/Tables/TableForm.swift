@@ -36,7 +36,10 @@ struct TableScreen: Screen {
       let row = Row(title: TablePhrases.itsTab, badge: tab.state.badge, opens: TablePaths.tab(tab.id))
       return Group(rows: [row]).html
     }
-    return FormButton(TablePhrases.openTab, posts: TablePaths.opening(table.id)).html
+    return """
+      \(NewOrderLink(table: table.id).html)\
+      \(FormButton(TablePhrases.openTab, kind: "quiet", posts: TablePaths.opening(table.id)).html)
+      """
   }
 
   private var code: HTML {

@@ -22,6 +22,8 @@ enum TablePaths {
   static let tabPayment = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/payment")
   static let tabClosing = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/closing")
   static let tabMove = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/move")
+  /// Some of what was ordered goes to another table.
+  static let tabLines = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/lines")
   /// A yes or no to a guest who asks to join.
   static let admission = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/admission")
   static let sendingAway = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/departure")

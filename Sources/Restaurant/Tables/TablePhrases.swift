@@ -8,7 +8,6 @@ enum TablePhrases {
   static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
   static let newTables = Phrase(es: "Nuevas mesas", en: "New tables", pt: "Novas mesas")
-  static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
   static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
   static let noTablesText = Phrase(
     es: "Cada mesa tiene un código QR: quien lo escanea pide desde su móvil, sin registrarse.",
@@ -140,6 +139,16 @@ enum TablePhrases {
   static let moveTab = Phrase(es: "Cambiar de mesa", en: "Change tables", pt: "Mudar de mesa")
   static func moveFrom(_ name: String) -> Phrase {
     Phrase(es: "De \(name) a", en: "From \(name) to", pt: "De \(name) para")
+  }
+  static let moveLines = Phrase(
+    es: "Pasar platos a otra mesa", en: "Move dishes to another table", pt: "Passar pratos para outra mesa")
+  static let whichDishes = Phrase(es: "Qué platos", en: "Which dishes", pt: "Que pratos")
+  static let noneChosen = Phrase(
+    es: "Elige al menos un plato.", en: "Choose at least one dish.", pt: "Escolha pelo menos um prato.")
+  static let toTable = Phrase(es: "A qué mesa", en: "To which table", pt: "Para que mesa")
+  static let move = Phrase(es: "Pasar", en: "Move", pt: "Passar")
+  static func join(_ name: String) -> Phrase {
+    Phrase(es: "Juntar \(name) con", en: "Join \(name) with", pt: "Juntar \(name) com")
   }
   static let noFreeTable = Phrase(
     es: "Ahora no hay ninguna mesa libre.", en: "No table is free right now.", pt: "Agora não há nenhuma mesa livre.")

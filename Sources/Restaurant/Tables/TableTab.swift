@@ -68,7 +68,7 @@ extension Action {
   static let payTab = Action(
     "restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true)], offline: .never(TablePhrases.billNeedsSignal))
   static let closeTab = Action("restaurant.tab.close")
-  static let moveTab = Action("restaurant.tab.move", [Input("table", .id, isRequired: true)])
+  static let moveTab = Action("restaurant.tab.move", [Input("table", .id), Input("join", .id)])
 
   static let sitDown = Action("restaurant.tab.sit-down")
   static let leaveTable = Action("restaurant.tab.leave")
@@ -97,6 +97,8 @@ struct TabStanding: Hashable, Sendable {
   /// How many sit there.
   let guests: Int
   let total: MoneySum
+  /// How many orders of theirs wait to be carried, and to be cooked.
+  let ready, cooking: Int
 }
 
 /// Somebody at a tab.

@@ -9,18 +9,16 @@ struct TablesScreen: Screen {
 
   var title: Phrase { TablePhrases.tables }
   var topics: [Topic] { [DiningTable.topic, TableTab.topic, Order.topic] }
-  var detailHint: Phrase? { tables.isEmpty ? nil : TablePhrases.chooseTable }
 
   var bar: NavigationBar {
     let add = BarItem.add(TablePhrases.newTables, to: TablePaths.newTables())
-    let back = BarItem.back(DeskPhrases.desk, to: RestaurantPaths.desk())
-    guard !tables.isEmpty else { return NavigationBar(leading: back, trailing: add) }
+    guard !tables.isEmpty else { return NavigationBar(trailing: add) }
     let menu = Menu([
       .link(TablePhrases.printCodes, "printer", to: TablePaths.codeSheet()),
       .action(TablePhrases.renewAll, "refresh", to: TablePaths.newCodes()),
     ])
     return NavigationBar(
-      leading: [back], trailing: [.edit(isEditing, list: TablePaths.tables()), .menu(menu), add])
+      leading: [.edit(isEditing, list: TablePaths.tables())], trailing: [.menu(menu), add])
   }
 
   var content: HTML {
@@ -43,23 +41,29 @@ struct TablesScreen: Screen {
         <p class="group-note">\(TablePhrases.orderNote)</p></section>
         """
     }
-    return "\(requests.html)\(Group(key: "tables", rows: tables.map(row)).html)"
+    return "\(requests.html)\(Group(key: "tables", kind: "floor", rows: tables.map(tile)).html)"
   }
 
-  private func row(_ each: TableStanding) -> Row {
-    let (table, isCurrent) = (each.table, each.table.id == selected)
-    guard let standing = each.standing else {
-      return Row(
-        id: table.id.description, title: Phrase(verbatim: table.name),
-        badge: Row.Badge(TablePhrases.free, tone: .quiet), opens: TablePaths.table(table.id),
-        isCurrent: isCurrent, deletion: Row.Deletion(TablePaths.tableDeletion(table.id), of: table.name))
+  /// A table as it stands in the room: its name, how it stands in a word and a colour, what it has to pay.
+  private func tile(_ each: TableStanding) -> Row {
+    let (table, standing) = (each.table, each.standing)
+    let state = TableState(standing)
+    let link = standing.map { TablePaths.tab($0.tab.id) } ?? TablePaths.table(table.id)
+    let current: HTML? = table.id == selected ? " aria-current=\"true\"" : nil
+    let more: HTML? = standing.map { standing -> HTML in
+      let total: HTML? =
+        standing.tab.state == .asked ? nil : "<span class=\"tile-total\">\(Phrase(standing.total))</span>"
+      return
+        "\(total)<span class=\"tile-since\">\(TablePhrases.sitting(standing.guests, since: standing.tab.since))</span>"
     }
-    let tab = standing.tab
     return Row(
-      id: table.id.description, title: Phrase(verbatim: table.name),
-      subtitle: TablePhrases.sitting(standing.guests, since: tab.since),
-      value: tab.state == .asked ? nil : Phrase(standing.total), badge: tab.state.badge,
-      opens: TablePaths.tab(tab.id), isCurrent: isCurrent)
+      RowFrame(
+        id: table.id.description, kind: "tile",
+        state: " data-table=\"\(state.rawValue)\" data-tone=\"\(state.tone.rawValue)\""),
+      """
+      <a class="tile-open" href="\(link)"\(current)><span class="row-title">\(table.name)</span>\
+      <span class="tile-state">\(state.name)</span>\(more)</a>
+      """)
   }
 }
 

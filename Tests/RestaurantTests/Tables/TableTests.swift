@@ -40,7 +40,7 @@ import Testing
     #expect(names.first == "Mesa 1" && names.last == "Mesa 12")
     let page = try await marta.browser.follow(answer).page
     #expect(page.rows.count == 12)
-    #expect(page.rows.allSatisfy { $0.badge == "Free" })
+    #expect(page.texts(of: ".tile-state").allSatisfy { $0 == "Free" })
     let undo = try #require(page.forms.first { $0.action.contains("/undo/") })
     #expect(try await marta.browser.submit(undo).status == 303)
     #expect(try await marta.read { try TableStore($0).tables() }.isEmpty)

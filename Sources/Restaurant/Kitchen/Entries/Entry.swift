@@ -81,8 +81,9 @@ extension Action {
   static let saveEntry = Action(
     "restaurant.entry.save", EntryFields.inputs + [Input("quantity"), Input("note")], steps: ["step", "go", "seen"])
   static let addToEntry = Action("restaurant.entry.add", Selection.inputs, steps: ["step"])
-  static let addDishToEntry = Action("restaurant.entry.add-dish", [Input("dish", .id, isRequired: true)])
+  static let addDishToEntry = Action("restaurant.entry.add-dish", [Input("dish", .id), Input("pick")])
   static let chooseForEntry = Action("restaurant.entry.choose", [Input("option", .id), Input("shown")])
+  static let sendEntry = Action("restaurant.entry.send")
   static let discardEntry = Action("restaurant.entry.discard", steps: ["discard"])
 }
 

@@ -8,6 +8,7 @@ enum EntryHandlers {
     routes.post(KitchenPaths.entryLines, for: .member, as: .addDishToEntry, addOne)
     routes.form(KitchenPaths.entryDish, for: .member, as: .addToEntry, dish, add)
     routes.form(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, options, choose)
+    routes.post(KitchenPaths.entrySending, for: .member, as: .sendEntry, send)
     routes.post(KitchenPaths.entryDiscarding, for: .member, as: .discardEntry, discard)
   }
 
@@ -65,7 +66,27 @@ enum EntryHandlers {
         return Destination(
           KitchenPaths.ticket(order), done: try store.correct(order, establishment, seen: form["seen"]))
       }
-      return Destination(KitchenPaths.board(), done: try store.place(establishment).done)
+      return try sent(store.place(establishment), key, in: transaction)
+    }
+  }
+
+  /// To where the next thing is done: the table, or the kitchen.
+  private static func sent(
+    _ placed: (order: ID<Order>, done: ID<Activity>), _ key: EntryKey, in transaction: SpaceTransaction
+  ) throws -> Destination {
+    let tab = try key.table.flatMap { try TabStore(transaction).tab(at: $0)?.id }
+    return Destination(tab.map { TablePaths.tab($0) } ?? KitchenPaths.board(), done: placed.done)
+  }
+
+  /// From the menu, without a look at the whole; what is wrong is shown on it.
+  private static func send(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
+    try await visit.take {
+      try entry(visit, $0, FormState(returned: Form(), problems: $1.problems, mint: visit.house.mint), key)
+    } by: {
+      try await visit.change { transaction in
+        let establishment = try visit.establishment(in: transaction)
+        return try sent(store(visit, key, in: transaction).place(establishment), key, in: transaction)
+      }
     }
   }
 
@@ -80,11 +101,11 @@ enum EntryHandlers {
   }
 
   private static func addOne(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    let dish = try Selection.dish(in: visit.form)
+    let (dish, picked) = try Selection.picked(in: visit.form)
     return try await visit.take {
       try self.dish(visit, $0, $1, key, dish)
     } by: {
-      try await add(visit, key, dish)
+      try await add(visit, key, dish, picked)
     }
   }
 
@@ -93,8 +114,13 @@ enum EntryHandlers {
       let state = FormState(stepped, mint: visit.house.mint)
       return try await visit.show { try self.dish(visit, $0, state, key, dish) }
     }
-    let selection = Selection(visit.form)
-    return try await visit.change(leadingTo: MenuQuery(visit.query).kept(KitchenPaths.entryMenu(key), at: dish)) {
+    return try await add(visit, key, dish, Selection(visit.form))
+  }
+
+  private static func add(
+    _ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>, _ selection: Selection
+  ) async throws -> Reply {
+    try await visit.change(leadingTo: MenuQuery(visit.query).kept(KitchenPaths.entryMenu(key), at: dish)) {
       try store(visit, key, in: $0).add(dish, selection)
     }
   }
@@ -120,7 +146,10 @@ enum EntryHandlers {
   }
 
   private static func discard(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    try await visit.change(leadingTo: key.corrected.map { KitchenPaths.ticket($0) } ?? KitchenPaths.board()) {
+    try await visit.change(
+      leadingTo: key.corrected.map { KitchenPaths.ticket($0) } ?? key.table.map { TablePaths.table($0) }
+        ?? KitchenPaths.board()
+    ) {
       try store(visit, key, in: $0).discard()
     }
   }

@@ -10,7 +10,11 @@ struct EntryScreen: Sheet {
   let tables: [DiningTable]
   let topic: Topic
 
-  var title: Phrase { entry.order.map { EntryPhrases.correct($0.number) } ?? EntryPhrases.newOrder }
+  var title: Phrase {
+    if let order = entry.order { return EntryPhrases.correct(order.number) }
+    let table = tables.first { $0.id == entry.key.table }
+    return table.map { Phrase(verbatim: $0.name) } ?? EntryPhrases.newOrder
+  }
   var topics: [Topic] { [topic, Dish.topic] }
 
   var bar: NavigationBar {

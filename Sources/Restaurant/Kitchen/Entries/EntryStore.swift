@@ -16,7 +16,8 @@ struct EntryStore<Scope: SpaceScope> {
   static func topic(of person: ID<Person>) -> Topic { Topic("restaurant.entry/\(person)") }
 
   private var mine: SQL {
-    let which: SQL = key.corrected.map { "order_id = \($0)" } ?? "order_id IS NULL"
+    let which: SQL =
+      key.corrected.map { "order_id = \($0)" } ?? "order_id IS NULL AND for_table = \(key.table?.description ?? "")"
     return "space_id = \(scope.space.id) AND person_id = \(person) AND \(which)"
   }
 
@@ -37,12 +38,19 @@ struct EntryStore<Scope: SpaceScope> {
     let new = stored.filter { !$0.isKept }.map(\.line)
     let reading = try EntryLineReading(kept.map(\.now) + new, in: scope, mainly: language)
     return Entry(
-      key: key, order: order, fields: try fields(row, now: try order.map(fields) ?? EntryFields()),
+      key: key, order: order, fields: try fields(row, now: try order.map(fields) ?? fresh),
       lines: kept.map { reading.line($0) } + new.map { reading.line($0) },
       lost: stored.filter { line in
         line.isKept && Entry.Locked(line, now: line.line).isTouched && !now.contains { $0.id == line.line.id }
       }.map(\.line.name),
       corrected: try order.flatMap { try OrderStore(scope).lastCorrection(of: $0.id)?.id })
+  }
+
+  /// What a new order begins with.
+  var fresh: EntryFields {
+    var fields = EntryFields()
+    if let table = key.table { (fields.way, fields.table) = (ServiceType.dineIn.rawValue, table.description) }
+    return fields
   }
 
   func order() throws -> Order? {

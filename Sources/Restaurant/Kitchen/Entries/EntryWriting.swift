@@ -7,7 +7,7 @@ extension EntryStore where Scope == SpaceTransaction {
   /// The entry that is written into, with every line that is on the order.
   private func begin() throws -> ID<Entry> {
     let order = try order()
-    let entry = try id() ?? insert(try order.map(fields) ?? EntryFields(), correcting: order?.id)
+    let entry = try id() ?? insert(try order.map(fields) ?? fresh, correcting: order?.id)
     let stored = Set(try written(in: entry).map(\.line.id))
     for (position, line) in (order?.lines ?? []).enumerated() where !stored.contains(line.id) {
       try insert(line, isKept: true, at: position, into: entry)
@@ -19,8 +19,9 @@ extension EntryStore where Scope == SpaceTransaction {
     let id: ID<Entry> = scope.mint.id()
     try scope.run(
       """
-      INSERT INTO restaurant_entry (id, space_id, person_id, order_id, way, table_id, name, phone, address, note, shown_note)
-      VALUES (\(id), \(scope.space.id), \(person), \(order), '', '', '', '', '', '', '')
+      INSERT INTO restaurant_entry (id, space_id, person_id, order_id, for_table, way, table_id, name, phone, address, note, \
+      shown_note)
+      VALUES (\(id), \(scope.space.id), \(person), \(order), \(key.table?.description ?? ""), '', '', '', '', '', '', '')
       """)
     try write(Rewrite(fields), of: id)
     return id

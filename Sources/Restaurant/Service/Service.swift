@@ -1,0 +1,108 @@
+import Kit
+
+/// What waits for somebody of the staff: tables that ask for a yes, guests who call, dishes that are ready to be carried.
+struct Service: Sendable {
+  /// An order that is ready.
+  struct Ready: Sendable {
+    let id: ID<Order>
+    let number: Int
+    /// `nil` for what is picked up or delivered.
+    let tableName: String?
+  }
+
+  let requests: [TabStanding]
+  let joiners: [Joiner]
+  let ready: [Ready]
+  /// How many orders nobody has begun with.
+  let received: Int
+
+  /// More than anybody carries at once.
+  private static let limit = 50
+
+  init(_ view: SpaceView) throws {
+    requests = try TabStore(view).requests()
+    joiners = try TabStore(view).joiners()
+    let open: SQL =
+      "restaurant_order.space_id = \(view.space.id) AND restaurant_order.trash_id IS NULL AND placed_at IS NOT NULL"
+    ready = try view.connection.rows(
+      """
+      SELECT restaurant_order.id, restaurant_order.number, restaurant_table.name AS table_name FROM restaurant_order
+      LEFT JOIN restaurant_tab ON restaurant_tab.id = restaurant_order.tab_id
+      LEFT JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
+      WHERE \(open) AND restaurant_order.state = 'ready'
+      ORDER BY restaurant_order.changed_at, restaurant_order.id LIMIT \(Self.limit)
+      """
+    ).map { Ready(id: try $0["id"], number: try $0["number"], tableName: try $0["table_name"]) }
+    received =
+      try view.connection.value(
+        "SELECT COUNT(*) FROM restaurant_order WHERE \(open) AND restaurant_order.state = 'received'") ?? 0
+  }
+
+  /// Each in a few words, who waits for an answer first.
+  var words: [Phrase] {
+    let asked = requests.filter { $0.tab.state == .asked }.map {
+      ServicePhrases.at($0.tab.tableName, TablePhrases.wish)
+    }
+    let joining = joiners.map { ServicePhrases.at($0.tab.tableName, TablePhrases.joinWish) }
+    let calls = requests.flatMap { standing in
+      standing.tab.calls.map { ServicePhrases.at(standing.tab.tableName, TablePhrases.wish($0, standing.tab.paysBy)) }
+    }
+    let carried = ready.map { ready in
+      ServicePhrases.at(
+        ready.tableName.map(Phrase.init(verbatim:)) ?? RestaurantPhrases.order(ready.number), ServicePhrases.ready)
+    }
+    return asked + joining + calls + carried
+  }
+
+  /// By which a device that listens tells what is new.
+  var signals: String {
+    let asked = requests.filter { $0.tab.state == .asked }.map { "asks-\($0.tab.id)" }
+    let joining = joiners.map { "joins-\($0.guest)" }
+    let calls = requests.flatMap { standing in
+      standing.tab.calls.map { "\($0.rawValue)-\(standing.tab.id)-\(standing.tab.waits(for: $0)?.milliseconds ?? 0)" }
+    }
+    return (asked + joining + calls + ready.map { "ready-\($0.id)" }).map { "service:\($0)" }.joined(separator: " ")
+  }
+
+  /// Where it is seen to.
+  private var place: Link {
+    let isAtTables = !requests.isEmpty || !joiners.isEmpty || ready.contains { $0.tableName != nil }
+    return isAtTables ? TablePaths.tables() : BoardFilter.ready.link
+  }
+
+  func attention(beside screen: any Screen) -> Attention {
+    let strip: HTML =
+      switch screen {
+      // They show each of it, and what sounds.
+      case is BoardScreen, is TicketPage: ""
+      case is TablesScreen: "<div class=\"tools\">\(KitchenSound(signals: signals).html)</div>"
+      default: "\(KitchenSound(signals: signals).silent)\(self.strip)"
+      }
+    return Attention(
+      strip, topics: [Order.topic, DiningTable.topic, TableTab.topic],
+      tabCounts: [TablePaths.tables(): words.count, KitchenPaths.board(): received])
+  }
+
+  private static let shown = 2
+
+  private var strip: HTML {
+    let words = words
+    guard !words.isEmpty else { return "<div class=\"service\" role=\"status\"></div>" }
+    let said = words.prefix(Self.shown).html { "<span>\($0)</span>" }
+    let more: HTML? = words.count > Self.shown ? "<span>\(ServicePhrases.more(words.count - Self.shown))</span>" : nil
+    return """
+      <div class="service" role="status"><a href="\(place)">\(Icon("bell"))\(said)\(more)</a></div>
+      """
+  }
+}
+
+enum ServicePhrases {
+  static let ready = Phrase(es: "listo para servir", en: "ready to serve", pt: "pronto a servir")
+  static func at(_ table: String, _ wish: Phrase) -> Phrase { at(Phrase(verbatim: table), wish) }
+  static func at(_ what: Phrase, _ wish: Phrase) -> Phrase { Phrase(joining: "\(what): \(wish)") }
+  static func more(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "y # más", other: "y # más"), en: (one: "and # more", other: "and # more"),
+      pt: (one: "e mais #", other: "e mais #"))
+  }
+}
