@@ -320,5 +320,14 @@ enum RestaurantMigrations {
         WHERE order_id IS NULL
         """,
       ]),
+    // Dishes have an age of their own, and sections a place where they are made.
+    Migration(
+      "restaurant.0009-stations",
+      [
+        "ALTER TABLE restaurant_line ADD COLUMN came_at BIGINT",
+        "ALTER TABLE restaurant_line ADD COLUMN begun_at BIGINT",
+        "ALTER TABLE restaurant_line ADD COLUMN ready_at BIGINT",
+        "ALTER TABLE restaurant_section ADD COLUMN station TEXT NOT NULL DEFAULT ''",
+      ]),
   ]
 }

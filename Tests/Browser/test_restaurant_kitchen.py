@@ -1,6 +1,10 @@
 """The kitchen: tickets come in, go on and are corrected, while whoever ordered watches on a phone of their own."""
 
+import datetime
 import re
+import sqlite3
+import time
+import uuid
 
 import pytest
 from playwright.sync_api import expect
@@ -412,4 +416,60 @@ def test_the_kitchen_looks_right(browser, move_in, guest, size):
     for page in ["report", "report/paper"]:
         marta.go(f"/restaurant/kitchen/{page}")
         found += look(marta, f"kitchen-{page.replace('/', '-')}-{shown}")
+    assert found == []
+
+
+def waiting(house, marta, count):
+    """So many orders in the kitchen, of three dishes each, past the pages."""
+    space = re.search(r"/s/([0-9a-f-]{36})", marta.space).group(1)
+    dishes = ["Paella de marisco", "Pan con tomate", "Flan de huevo"]
+    day = datetime.date.today().isoformat()
+    with sqlite3.connect(f"{house.folder.name}/sobremesa.sqlite") as database:
+        for number in range(1, count + 1):
+            order, now = str(uuid.uuid4()), int(time.time() * 1000)
+            database.execute(
+                """
+                INSERT INTO restaurant_order (id, space_id, way, state, number, day, code, name, phone, address, note, reason,
+                    total, dishes, created_at, placed_at, changed_at)
+                VALUES (?, ?, 'pick_up', 'received', ?, ?, ?, 'Luisa', '', '', '', '', 0, 3, ?, ?, ?)
+                """, (order, space, number, day, order, now, now + number, now))
+            for position, dish in enumerate(dishes):
+                database.execute(
+                    """
+                    INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, position)
+                    VALUES (?, ?, ?, ?, ?, 500, '', 1, '', 'waiting', ?)
+                    """, (str(uuid.uuid4()), space, order, str(uuid.uuid4()), f"es:{dish}", position))
+
+
+def in_sight(marta):
+    return marta.page.evaluate("""() => Array.from(document.querySelectorAll('.ticket')).filter(ticket => {
+      const { top, bottom } = ticket.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    }).length""")
+
+
+def test_six_of_sixteen_tickets_are_wholly_seen_on_a_tablet(move_in, house):
+    marta = move_in(size={"width": 1024, "height": 768})
+    waiting(house, marta, 16)
+    marta.go("/restaurant/kitchen")
+    expect(marta.page.locator(".ticket")).to_have_count(16)
+    assert in_sight(marta) >= 6
+    marta.tap(marta.link("Pantalla completa"))
+    expect(marta.link("Salir de pantalla completa")).to_be_visible()
+    expect(marta.page.locator(".tabs")).to_be_hidden()
+    assert in_sight(marta) >= 6
+    # A capital of 26 px is 3.6 mm high there.
+    for part in [".ticket-dish > span", ".ticket-quantity", ".ticket-way", ".ticket-head ticket-age"]:
+        size = marta.page.locator(part).first.evaluate("part => parseFloat(getComputedStyle(part).fontSize)")
+        assert size >= 26
+    ten, one = (ticket(marta, number).locator(".ticket-number") for number in (10, 1))
+    assert ten.evaluate("number => number.getClientRects().length") == 1
+    assert ten.bounding_box()["height"] == one.bounding_box()["height"]
+    # One stays in it while one taps.
+    next_step(marta, ticket(marta, 1))
+    expect(state(ticket(marta, 1))).to_have_text("En preparación")
+    expect(marta.page.locator(".tabs")).to_be_hidden()
+    found = look(marta, "kitchen-full-1024")
+    marta.tap(marta.link("Salir de pantalla completa"))
+    expect(marta.page.locator(".tabs")).to_be_visible()
     assert found == []

@@ -1,3 +1,5 @@
+import { refresh } from '../js/app.js';
+
 /** How long a ticket has been waiting, by the house's clock. The server's words are right when the page comes; this goes on counting. */
 class TicketAge extends HTMLElement {
   static observedAttributes = ['now', 'since'];
@@ -33,7 +35,10 @@ class TicketAge extends HTMLElement {
     const minutes = Math.floor(elapsed / 60_000);
     const text = this.#words(minutes);
     if (this.textContent !== text) this.replaceChildren(text);
+    const before = this.dataset.tone;
     this.dataset.tone = minutes >= this.#number('late') ? 'late' : minutes >= this.#number('soon') ? 'soon' : 'calm';
+    // What is late comes first.
+    if (before !== 'late' && this.dataset.tone === 'late' && this.closest('ticket-board .ticket-head')) refresh();
     this.#timer = setTimeout(() => this.#say(), 60_000 - elapsed % 60_000 + 50);
   }
 

@@ -9,7 +9,9 @@ struct BoardScreen: Screen {
   let joiners: [Joiner]
   /// What rings besides tickets.
   let signals: String
-  let filter: BoardFilter
+  /// The order that was done last.
+  let lastDone: (id: ID<Order>, number: Int)?
+  let shown: BoardView
   let reader: MenuLanguage
   let now: Instant
 
@@ -26,21 +28,22 @@ struct BoardScreen: Screen {
 
   var content: HTML {
     """
-    \(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)<div class="board-head">\
-    \(board.tickets.isEmpty ? nil : segments)<div class="tools">\(KitchenSound(signals: "\(board.signals) \(signals)").html)</div></div>\
+    \(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)\
+    <div class="board-head"\(shown.isFull, attribute: "data-full")>\(stations)\(board.tickets.isEmpty ? nil : segments)\
+    <div class="tools">\(recall)\(KitchenSound(signals: "\(board.signals) \(signals)").html)\(full)</div></div>\
     \(board.tickets.isEmpty ? empty : tickets)\
     <stay-awake hidden><p class="group-note">\(KitchenPhrases.screenStaysOn)</p></stay-awake>
     """
   }
 
   private var tickets: HTML {
-    let shown = board.tickets(filter)
+    let tickets = board.tickets(shown.filter, at: now)
     let beyond: HTML? =
       board.count > board.tickets.count
       ? Notice(KitchenPhrases.oldest(board.tickets.count, of: board.count), tone: .warning).html : nil
-    let place = TapPlace.board(filter)
-    let cards = shown.html { TicketCard(ticket: $0, reader: reader, now: now, place: place).html }
-    let none: HTML? = shown.isEmpty ? "<p class=\"tickets-none\">\(KitchenPhrases.noneOfThese)</p>" : nil
+    let place = TapPlace.board(shown)
+    let cards = tickets.html { TicketCard(ticket: $0, reader: reader, now: now, place: place).html }
+    let none: HTML? = tickets.isEmpty ? "<p class=\"tickets-none\">\(KitchenPhrases.noneOfThese)</p>" : nil
     return "\(tally)\(beyond)\(none)<ticket-board class=\"tickets\">\(cards)</ticket-board>"
   }
 
@@ -48,9 +51,51 @@ struct BoardScreen: Screen {
     Segments(
       KitchenPhrases.filter,
       links: BoardFilter.allCases.map { one in
-        (KitchenPhrases.filter(one, board.tickets(one).count), one.link, one == filter)
+        (KitchenPhrases.filter(one, board.count(one)), shown.with(one).link, one == shown.filter)
       }
     ).html
+  }
+
+  /// Where the house has several, each screen shows its own.
+  private var stations: HTML? {
+    guard !board.stations.isEmpty else { return nil }
+    let all = [(KitchenPhrases.allStations, shown.at(nil).link, shown.station == nil)]
+    return Segments(
+      KitchenPhrases.stations,
+      links: all + board.stations.map { ($0.phrase, shown.at($0).link, $0 == shown.station) }
+    ).html
+  }
+
+  /// One tap brings back what left the board last: of a station what it made last, else the order that was done last.
+  private var recall: HTML? {
+    let fields = TapPlace.board(shown).fields
+    if let station = shown.station, board.stations.contains(station) {
+      let made = board.tickets.compactMap { ticket in ticket.readyAt.map { (ticket, at: $0) } }.max { $0.at < $1.at }
+      return made.map { ticket, _ in
+        RowForm(
+          posts: KitchenPaths.state(ticket.id), as: .advanceOrder,
+          fields: [("state", OrderState.preparing.rawValue), ("shown", OrderState.ready.rawValue)] + fields
+        ).html(recalling(ticket.order.number))
+      }
+    }
+    return lastDone.map { last in
+      RowForm(posts: KitchenPaths.returning(last.id), as: .bringBackOrder, fields: fields).html(recalling(last.number))
+    }
+  }
+
+  private func recalling(_ number: Int) -> HTML {
+    """
+    <button class="tool" aria-label="\(KitchenPhrases.bringBack(number))">\(Icon("undo"))<span>\(number)</span></button>
+    """
+  }
+
+  private var full: HTML {
+    let (title, icon): (Phrase, Icon) =
+      shown.isFull ? (KitchenPhrases.leaveFull, "close") : (KitchenPhrases.fillScreen, "device")
+    return """
+      <full-screen\(shown.isFull, attribute: "data-full")><a class="tool" href="\(shown.full(!shown.isFull).link)" \
+      aria-label="\(title)">\(icon)</a></full-screen>
+      """
   }
 
   private var tally: HTML? {

@@ -155,10 +155,10 @@ extension OrderStore where Scope == SpaceTransaction {
     try scope.run(
       """
       INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, \
-      position)
+      came_at, position)
       VALUES (\(id), \(scope.space.id), \(order), \(added.dish.id), \(added.dish.name), \
       \(added.content.price.minorUnits), \(added.content.modifiers.stored), \(added.content.quantity), \
-      \(added.content.note), \(LineState.waiting), \
+      \(added.content.note), \(LineState.waiting), \(scope.now), \
       (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_line WHERE order_id = \(order)))
       """)
   }

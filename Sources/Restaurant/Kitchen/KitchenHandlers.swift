@@ -14,12 +14,13 @@ enum KitchenHandlers {
   }
 
   private static func board(_ visit: SpaceVisit) async throws -> Reply {
-    let (filter, now) = (BoardFilter(visit.query), visit.house.mint.now())
+    let (shown, now) = (BoardView(visit.query), visit.house.mint.now())
     return try await visit.show { view in
       let service = try Service(view)
+      let store = KitchenStore(view)
       return BoardScreen(
-        board: try KitchenStore(view).board(), requests: service.requests, joiners: service.joiners,
-        signals: service.signals, filter: filter,
+        board: try store.board(at: shown.station), requests: service.requests, joiners: service.joiners,
+        signals: service.signals, lastDone: try store.lastDone(on: now.day(in: view.space.zone)), shown: shown,
         reader: try visit.reader(in: view), now: now)
     }
   }
@@ -36,7 +37,8 @@ enum KitchenHandlers {
     return try await visit.show { view in
       TicketPage(
         ticket: try KitchenStore(view).ticket(id), reader: try visit.reader(in: view), now: now,
-        activity: try Activity.of(id, in: view), signals: "\(try KitchenStore(view).board().signals) \(try Service(view).signals)")
+        activity: try Activity.of(id, in: view),
+        signals: "\(try KitchenStore(view).board().signals) \(try Service(view).signals)")
     }
   }
 
@@ -45,7 +47,11 @@ enum KitchenHandlers {
     else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
     let place = TapPlace(visit.form)
     return try await visit.change { transaction in
-      let tapped = try OrderStore(transaction).bring(id, to: wanted, from: shown)
+      let store = OrderStore(transaction)
+      let tapped =
+        try place.station.map {
+          try store.bring(id, to: wanted, from: shown, at: $0, mainly: visit.reader(in: transaction).main)
+        } ?? store.bring(id, to: wanted, from: shown)
       return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
     }
   }
@@ -86,6 +92,7 @@ enum KitchenHandlers {
   }
 
   private static func bringBack(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).bringBack(id)) }
+    let place = TapPlace(visit.form)
+    return try await visit.change { Destination(place.link(of: id), done: try OrderStore($0).bringBack(id)) }
   }
 }

@@ -22,6 +22,17 @@ enum KitchenPhrases {
     case .ready: Phrase(es: "Listas \(count)", en: "Ready \(count)", pt: "Prontas \(count)")
     }
   }
+  static let stations = Phrase(es: "Puestos", en: "Stations", pt: "Postos")
+  static let allStations = Phrase(es: "Todo", en: "Everything", pt: "Tudo")
+  static let fillScreen = Phrase(es: "Pantalla completa", en: "Full screen", pt: "Ecrã inteiro")
+  static let leaveFull = Phrase(
+    es: "Salir de pantalla completa", en: "Leave full screen", pt: "Sair do ecrã inteiro")
+  static func elsewhere(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "y # plato de otro puesto", other: "y # platos de otros puestos"),
+      en: (one: "and # dish made elsewhere", other: "and # dishes made elsewhere"),
+      pt: (one: "e # prato de outro posto", other: "e # pratos de outros postos"))
+  }
   static let remaining = Phrase(es: "Por hacer", en: "To make", pt: "Por fazer")
   static let noTickets = Phrase(es: "No hay comandas", en: "No tickets", pt: "Não há comandas")
   static let noTicketsText = Phrase(

@@ -25,9 +25,30 @@ struct KitchenStore<Scope: SpaceScope>: SpaceStore {
   func board() throws -> Board {
     let tickets = try tickets(
       "SELECT \(columns) FROM restaurant_order WHERE \(open) ORDER BY placed_at, id LIMIT \(Board.limit)")
-    guard tickets.count == Board.limit else { return Board(tickets: tickets, count: tickets.count) }
+    let stations = try stations()
+    guard tickets.count == Board.limit else {
+      return Board(tickets: tickets, count: tickets.count, stations: stations)
+    }
     let count: Int? = try scope.connection.value("SELECT COUNT(*) FROM restaurant_order WHERE \(open)")
-    return Board(tickets: tickets, count: count ?? tickets.count)
+    return Board(tickets: tickets, count: count ?? tickets.count, stations: stations)
+  }
+
+  /// As one station sees it, where the house has it.
+  func board(at station: Station?) throws -> Board {
+    let board = try board()
+    guard let station, board.stations.contains(station) else { return board }
+    return board.at(station, try stations(of: board.tickets.flatMap(\.order.lines).map(\.dish)))
+  }
+
+  /// The order of one day that was done last.
+  func lastDone(on day: Day) throws -> (id: ID<Order>, number: Int)? {
+    try scope.connection.row(
+      """
+      SELECT id, number FROM restaurant_order
+      WHERE \(OrderStore(scope).placed) AND day = \(day) AND state = 'done'
+      ORDER BY changed_at DESC, id DESC LIMIT 1
+      """
+    ).map { (try $0["id"], try $0["number"]) }
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.

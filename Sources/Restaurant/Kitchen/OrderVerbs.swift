@@ -132,10 +132,21 @@ extension OrderStore where Scope == SpaceTransaction {
   /// The rows alone, and who is told; whoever changes an order also records why.
   func write(_ state: OrderState, reason: String, lines: [ID<OrderLine>: LineState], of order: Order) throws {
     for (line, state) in lines {
-      try scope.update(OrderLine.table, line, "state = \(state)")
+      try scope.update(
+        OrderLine.table, line, "state = \(state)\(moment(of: state, now: order.lines.first { $0.id == line }?.state))")
     }
     try scope.update(Order.table, order.id, "state = \(state), reason = \(reason), changed_at = \(scope.now)")
     try touch(order)
+  }
+
+  /// When somebody began with a line, and when it was made; a tap back leaves both as they were.
+  private func moment(of state: LineState, now: LineState?) -> SQL {
+    guard let now, state > now else { return "" }
+    return switch state {
+    case .preparing: ", begun_at = \(scope.now)"
+    case .ready: ", ready_at = \(scope.now)"
+    case .waiting, .served: ""
+    }
   }
 
   /// Tells whoever waits for it: the one who ordered, those with its link, everybody at its table.

@@ -12,15 +12,17 @@ struct TicketCard {
 
   var html: HTML {
     """
-    <article class="ticket" id="ticket-\(order.id)" data-state="\(order.state.rawValue)" \
+    <article class="ticket" id="ticket-\(order.id)" data-state="\(ticket.state.rawValue)" \
     aria-label="\(KitchenPhrases.ticketGroup(order.number, target))">\(head)\(remarks)\
-    <ul class="ticket-lines">\(order.lines.html(line))</ul>\(actions)</article>
+    <ul class="ticket-lines">\(ticket.lines.html(line))</ul>\(elsewhere)\(actions)</article>
     """
   }
 
   private var target: Phrase { ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name }
 
   private var head: HTML {
+    let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"taken\">\(KitchenPhrases.new)</span>"
+    let state: HTML = "<span data-state-name>\(Row.Badge(ticket.state.name, tone: ticket.state.tone).html)</span>"
     let name: HTML? = order.contact.name.isEmpty ? nil : "<span class=\"ticket-name\">\(order.contact.name)</span>"
     let inside: HTML = """
       <span class="ticket-number">\(order.number)</span><span class="ticket-for"><span class="ticket-way">\(target)</span>\
@@ -33,17 +35,21 @@ struct TicketCard {
       }
     return """
       <header class="ticket-head"><h2>\(title)</h2><div class="ticket-when">\(TicketAgeMark(order: order, now: now).html)\
+      <span class="ticket-marks">\(state)\(new)</span>\
       <time datetime="\(order.placedAt.iso8601)">\(order.placedAt.written(.time))</time></div></header>
       """
   }
 
   /// What is to be known before one begins.
   private var remarks: HTML {
-    let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"taken\">\(KitchenPhrases.new)</span>"
-    let state: HTML = "<span data-state-name>\(Row.Badge(order.state.name, tone: order.state.tone).html)</span>"
     let address: HTML? = order.contact.address.isEmpty ? nil : "<p class=\"ticket-remark\">\(order.contact.address)</p>"
     let note: HTML? = order.note.isEmpty ? nil : "<p class=\"ticket-note\">\(RestaurantPhrases.note(order.note))</p>"
-    return "<p class=\"ticket-marks\">\(state)\(new)</p>\(address)\(note)\(corrections)"
+    return "\(address)\(note)\(corrections)"
+  }
+
+  private var elsewhere: HTML? {
+    guard ticket.elsewhere > 0 else { return nil }
+    return "<p class=\"ticket-remark\">\(KitchenPhrases.elsewhere(ticket.elsewhere))</p>"
   }
 
   private var corrections: HTML? {
@@ -64,7 +70,8 @@ struct TicketCard {
       line.note.isEmpty ? nil : "<span class=\"ticket-line-note\">\(RestaurantPhrases.note(line.note))</span>"
     let text: HTML = """
       <span class="ticket-tick" aria-hidden="true"></span><span class="ticket-quantity">\(line.quantity)</span>\
-      <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden" data-state-name>\(line.state.name)</span>
+      <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span>\(age(of: line))\
+      <span class="hidden" data-state-name>\(line.state.name)</span>
       """
     guard !order.state.isVoid else {
       return
@@ -91,21 +98,32 @@ struct TicketCard {
       """
   }
 
+  /// Of what came later than its order, is in the pan, or gets cold.
+  private func age(of line: OrderLine) -> HTML? {
+    guard order.state.isOpen, let since = line.since, line.state != .waiting || since > order.placedAt else {
+      return nil
+    }
+    return TicketAgeMark.html(since: since, now: now, limits: line.state == .ready ? .served : .init())
+  }
+
   private func hidden(_ state: String) -> HTML {
-    """
-    <input type="hidden" name="shown" value="\(state)"><input type="hidden" name="show" value="\(place.stored)">
-    """
+    ([("shown", state)] + place.fields).html { "<input type=\"hidden\" name=\"\($0.0)\" value=\"\($0.1)\">" }
   }
 
   private var actions: HTML? {
     guard !order.state.isVoid else { return nil }
-    let next: HTML? = order.state.next(for: order.way).map {
-      """
-      <button class="ticket-next" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)">\($0.action(for: order.way))\
-      <span class="hidden">: \(KitchenPhrases.ticket(order.number))</span></button>
-      """
-    }
-    let back: HTML? = order.state.previous(for: order.way).map {
+    // What a station has made, others carry.
+    let isMade = ticket.station != nil && ticket.state == .ready
+    let next: HTML? =
+      isMade
+      ? nil
+      : ticket.state.next(for: order.way).map {
+        """
+        <button class="ticket-next" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)">\($0.action(for: order.way))\
+        <span class="hidden">: \(KitchenPhrases.ticket(order.number))</span></button>
+        """
+      }
+    let back: HTML? = ticket.state.previous(for: order.way).map {
       """
       <button class="ticket-back" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)" \
       aria-label="\(KitchenPhrases.ticketAction(order.number, $0.backAction))">\(Icon("undo"))</button>
@@ -113,7 +131,7 @@ struct TicketCard {
     }
     return """
       <form class="ticket-actions" method="post" action="\(KitchenPaths.state(order.id))" data-enhance\(Action.advanceOrder.attributes)>\
-      \(hidden(order.state.rawValue))\(back)\(next)</form>
+      \(hidden(ticket.state.rawValue))\(back)\(next)</form>
       """
   }
 }
@@ -124,11 +142,13 @@ struct TicketAgeMark {
   let now: Instant
 
   var html: HTML? {
-    guard order.state.isOpen else { return nil }
-    let limits = TicketAge.Limits()
-    let age = TicketAge(since: order.placedAt, at: now, limits: limits)
+    order.state.isOpen ? Self.html(since: order.placedAt, now: now, limits: .init()) : nil
+  }
+
+  static func html(since: Instant, now: Instant, limits: TicketAge.Limits) -> HTML {
+    let age = TicketAge(since: since, at: now, limits: limits)
     return """
-      <ticket-age since="\(order.placedAt.milliseconds)" now="\(now.milliseconds)" soon="\(limits.soon)" \
+      <ticket-age since="\(since.milliseconds)" now="\(now.milliseconds)" soon="\(limits.soon)" \
       late="\(limits.late)" just="\(TicketAge(since: now, at: now).phrase)" data-tone="\(age.tone.rawValue)">\
       \(age.phrase)</ticket-age>
       """

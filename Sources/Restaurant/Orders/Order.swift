@@ -64,6 +64,8 @@ extension Action {
 extension Action {
   private static let tap = [
     Input("state", isRequired: true), Input("shown", isRequired: true), Input("show", isRequired: true),
+    Input("station"),
+    Input("full"),
   ]
 
   static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .choose)
@@ -71,7 +73,9 @@ extension Action {
   static let refuseOrder = Action(
     "restaurant.ticket.refuse", RefusalDraft.inputs, offline: .never(KitchenPhrases.answerNeedsSignal))
   static let cancelOrder = Action("restaurant.ticket.cancel", offline: .never(KitchenPhrases.answerNeedsSignal))
-  static let bringBackOrder = Action("restaurant.ticket.bring-back", offline: .never(KitchenPhrases.answerNeedsSignal))
+  static let bringBackOrder = Action(
+    "restaurant.ticket.bring-back", [Input("show"), Input("station"), Input("full")],
+    offline: .never(KitchenPhrases.answerNeedsSignal))
 }
 
 /// Something of an order.
@@ -85,6 +89,18 @@ struct OrderLine: Hashable, Sendable {
   var quantity: Int
   var note: String
   let state: LineState
+  /// When it came, where that was after its order; when somebody began with it, and when it was made.
+  var cameAt, begunAt, readyAt: Instant?
+
+  /// Since when it is in its state; `nil` where the order's age says it, and for what is eaten.
+  var since: Instant? {
+    switch state {
+    case .waiting: cameAt
+    case .preparing: begunAt
+    case .ready: readyAt
+    case .served: nil
+    }
+  }
 
   static let table = SpaceTable("restaurant_line", hasTrash: true)
 

@@ -67,10 +67,11 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   func lines(_ condition: SQL) throws -> [(order: ID<Order>, line: OrderLine)] {
     try scope.connection.rows(
       """
-      SELECT id, order_id, dish_id, name, price, modifiers, quantity, note, state FROM restaurant_line
+      SELECT id, order_id, dish_id, name, price, modifiers, quantity, note, state, came_at, begun_at, ready_at
+      FROM restaurant_line
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition) ORDER BY position, id
       """
-    ).map { (try $0["order_id"], try OrderLine($0, currency: scope.space.currency)) }
+    ).map { (try $0["order_id"], try OrderLine(timed: $0, currency: scope.space.currency)) }
   }
 
   /// How and where a diner's last order went; `nil` before the first.
@@ -138,6 +139,12 @@ extension OrderLine {
     quantity = try row["quantity"]
     note = try row["note"]
     state = try row["state"]
+  }
+
+  /// With when it came where it is.
+  init(timed row: SQLRow, currency: Currency) throws {
+    try self.init(row, currency: currency)
+    (cameAt, begunAt, readyAt) = (try row["came_at"], try row["begun_at"], try row["ready_at"])
   }
 }
 

@@ -10,6 +10,9 @@ struct TicketAge: Hashable, Sendable {
   struct Limits: Hashable, Sendable {
     var soon = 10
     var late = 20
+
+    /// Of what is made and gets cold.
+    static let served = Limits(soon: 3, late: 6)
   }
 
   /// Whole ones; a clock that runs ahead makes none of them negative.

@@ -6,17 +6,20 @@ struct MenuSection: Hashable, Stored {
   let name: LocalizedText
   /// The restaurant's main language; `nil` before it has one.
   let main: Language?
+  /// Where its dishes are made.
+  var station = Station.kitchen
 
   static let table = SpaceTable("restaurant_section", hasTrash: true)
-  static let columns: SQL = "id, name, \(Establishment.main(of: table))"
+  static let columns: SQL = "id, name, station, \(Establishment.main(of: table))"
   static var gone: Phrase { SectionPhrases.gone }
 
-  init(id: ID<MenuSection>, name: LocalizedText, main: Language?) {
-    (self.id, self.name, self.main) = (id, name, main)
+  init(id: ID<MenuSection>, name: LocalizedText, main: Language?, station: Station = .kitchen) {
+    (self.id, self.name, self.main, self.station) = (id, name, main, station)
   }
 
   init(_ row: SQLRow, in space: Space) throws {
-    self.init(id: try row["id"], name: try row["name"], main: try row["main"])
+    self.init(
+      id: try row["id"], name: try row["name"], main: try row["main"], station: Station(name: try row["station"]))
   }
 
   var subject: Subject { Subject(Dish.topic, id, title: name.title(mainly: main)) }

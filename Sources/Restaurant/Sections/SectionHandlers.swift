@@ -16,7 +16,10 @@ enum SectionHandlers {
   }
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
-    SectionFields(state: state ?? .fresh(visit.house.mint), main: try visit.reader(in: view).main).new
+    SectionFields(
+      state: state ?? .fresh(visit.house.mint), main: try visit.reader(in: view).main,
+      stations: try KitchenStore(view).stations()
+    ).new
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -39,7 +42,9 @@ enum SectionHandlers {
     let section = try view.find(id)
     return SectionDetail(
       section: section, dishes: try DishStore(view).dishes().filter { $0.section == id }, reader: reader,
-      state: state ?? .showing(SectionDraft(name: section.name).form, visit.house.mint))
+      state: state
+        ?? .showing(SectionDraft(name: section.name, station: section.station.name).form, visit.house.mint),
+      stations: try KitchenStore(view).stations())
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {

@@ -37,6 +37,8 @@ struct SectionDetail: Screen {
   let dishes: [Dish]
   let reader: MenuLanguage
   let state: FormState
+  /// Those that the house has.
+  let stations: [Station]
 
   var title: Phrase { Phrase(verbatim: reader(section.name)) }
   var hasLargeTitle: Bool { false }
@@ -49,7 +51,8 @@ struct SectionDetail: Screen {
 
   var content: HTML {
     let form = state.form(
-      posts: DeskPaths.section(section.id), as: .changeSection, SectionFields(state: state, main: reader.main).html)
+      posts: DeskPaths.section(section.id), as: .changeSection,
+      SectionFields(state: state, main: reader.main, stations: stations).html)
     guard !dishes.isEmpty else { return form }
     let entries = dishes.map {
       OrderedRows<Dish>.Entry(
@@ -65,6 +68,7 @@ struct SectionDetail: Screen {
 struct SectionFields {
   let state: FormState
   let main: Language
+  let stations: [Station]
 
   /// In the empty form of a section.
   var new: FormSheet {
@@ -77,6 +81,13 @@ struct SectionFields {
     let names = LanguageFields(
       state: state, main: main,
       texts: [.init(name: "name", label: KitPhrases.name, isRequired: true)])
-    return "\(FieldGroup(names.first).html)\(names.others)"
+    let known = stations.filter { $0 != .kitchen }.html { "<option value=\"\($0.name)\"></option>" }
+    let station = FieldGroup(
+      note: SectionPhrases.stationNote,
+      """
+      \(state.text("station", SectionPhrases.station, hint: KitchenPhrases.kitchen, list: "stations"))\
+      <datalist id="stations">\(known)</datalist>
+      """)
+    return "\(FieldGroup(names.first).html)\(names.others)\(station.html)"
   }
 }
