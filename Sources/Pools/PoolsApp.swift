@@ -29,12 +29,14 @@ package struct PoolsApp: App {
   package let tables = [
     Bet.table, SpaceTable("pools_entry", key: ["pool_id", "number"]),
     SpaceTable("pools_passing", key: ["entry_id", "giver", "taker"]), SpaceTable("pools_bote"),
-    SpaceTable("pools_return", key: ["bet_id"]), Pool.table, Team.table, SpaceTable("pools_import"),
+    SpaceTable("pools_return", key: ["bet_id"]), Reimbursement.table, Pool.table, Team.table,
+    SpaceTable("pools_import"),
     FixtureSource.table, SpaceTable("pools_zone", key: ["competition"]), Fixture.table,
   ]
 
   static let events = Events(
-    Pool.events + Bet.events + CarryOverKeeping.events + Team.events + Fixture.events + FixtureSource.events)
+    Pool.events + Bet.events + CarryOverKeeping.events + Reimbursement.events + Team.events + Fixture.events
+      + FixtureSource.events)
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.betInPool] }
@@ -51,6 +53,7 @@ package struct PoolsApp: App {
     FixtureHandlers.add(to: &routes)
     FixtureSourceHandlers.add(to: &routes)
     BalanceHandlers.add(to: &routes)
+    ReimbursementHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
     routes.get(PoolsPaths.about, for: .member, freshness: .space, keeping: .visited) { visit in
       try await visit.show { _ in AboutScreen() }

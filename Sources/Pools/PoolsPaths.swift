@@ -58,6 +58,10 @@ enum PoolsPaths {
   static let stakeReturn = Path<ParticipantKey, ID<Bet>>(inSpace: "/pools/balances/:participant/returns/:bet")
   static let keeper = Path<ParticipantKey>(inSpace: "/pools/balances/keepers/:participant")
 
+  static let newReimbursement = FixedPath(inSpace: "/pools/balances/reimbursements/new")
+  static let reimbursementDeletion = Path<ID<Reimbursement>>(
+    inSpace: "/pools/balances/reimbursements/:reimbursement/deletion")
+
   static let teams = FixedPath(inSpace: "/pools/teams")
   static let newTeam = FixedPath(inSpace: "/pools/teams/new")
   static let team = Path<ID<Team>>(inSpace: "/pools/teams/:team")

@@ -157,6 +157,19 @@ enum PoolsPhrases {
   static let carryOverNow = Phrase(es: "Bote en juego", en: "Rollover to play for", pt: "Acumulado em jogo")
   static let goesToCarryOver = Phrase(
     es: "Nadie acierta: al bote", en: "Nobody hit it: rolled over", pt: "Ninguém acertou: acumula")
+  static func wentToCarryOver(_ amount: Money, keptBy keeper: String) -> Phrase {
+    Phrase(
+      es: "Nadie acertó: los \(amount) pasaron al bote, y los guarda \(keeper).",
+      en: "Nobody got the score: the \(amount) went into the rollover, held by \(keeper).",
+      pt: "Ninguém acertou: os \(amount) passaram para o acumulado, guardados por \(keeper).")
+  }
+  static let wasRefunded = Phrase(
+    es: "Nadie acertó: cada uno recupera lo que puso.", en: "Nobody got the score: everybody gets their stake back.",
+    pt: "Ninguém acertou: cada um recebe de volta o que pôs.")
+  static let nearestWon = Phrase(
+    es: "Nadie acertó el resultado exacto: gana quien más se acercó.",
+    en: "Nobody got the exact score: the closest wins.",
+    pt: "Ninguém acertou no resultado exato: ganha quem ficou mais perto.")
   static let created = Phrase(es: "Creada", en: "Created", pt: "Criado")
   static let pending = Phrase(es: "Sin resultado", en: "No result yet", pt: "Sem resultado")
   static let lock = Phrase(es: "Bloquear ya las apuestas", en: "Lock the bets now", pt: "Bloquear já as apostas")

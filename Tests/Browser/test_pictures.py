@@ -258,7 +258,7 @@ def pool_values(marta, values):
     marta.go("/pools/balances")
     keeper = marta.page.locator("main a[href*='/keepers/']").first.get_attribute("href")
     values["/pools/balances/keepers/:participant"] = re.search(r"/pools/balances/keepers/[^?]+", keeper).group(0)
-    values[":participant"] = last(marta.page.locator("main a.row-link"))
+    values[":participant"] = last(marta.page.locator("main a.row-link[href*='/balances/~']"))
     values[":side"] = "home"
     marta.go("/pools/teams")
     values[":team"] = last(marta.page.locator("main a.row-link"))

@@ -220,6 +220,7 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
     for name in ["Ana", "Luis", "Eva"]:
         add_bet(marta, first, name, 1, 0)
     enter_result(marta, first, 4, 4)
+    expect(marta.page.locator("main")).to_contain_text("Nadie acertó: los 6,00")
     marta.go("/pools/pools")
     expect(marta.row("Bote en juego")).to_contain_text("6,00")
     second = new_pool(marta, "Valencia CF", "Levante UD")
@@ -238,6 +239,30 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
     expect(marta.button("Marcar como no entregado")).to_be_visible()
     marta.go("/pools/balances/season")
     expect(marta.page.locator("tbody tr").first).to_contain_text("Ana")
+    # The three who owe pay whoever holds the money: one by a tap, the others by another, and those are taken back in one.
+    marta.go("/pools/balances")
+    marta.tap(marta.row("Quién paga a quién").locator("a"))
+    due = marta.page.locator("#form .row")
+    paid = marta.page.locator(".group", has_text="Pagos hechos").locator(".row")
+    expect(due).to_have_count(3)
+    marta.tap(marta.page.locator("label", has_text="Bizum"))
+    marta.tap(due.filter(has_text="Eva").get_by_role("button"))
+    expect(due).to_have_count(2)
+    expect(paid).to_have_count(1)
+    expect(paid).to_contain_text("Bizum")
+    expect(marta.page.locator("input[value=Bizum]")).to_be_checked()
+    marta.page.locator("#note").fill("en el bar")
+    marta.tap(marta.button("Saldar los 2 pagos"))
+    expect(marta.page.locator(".empty")).to_contain_text("Todo en paz")
+    expect(paid).to_have_count(3)
+    expect(paid.first).to_contain_text("en el bar")
+    marta.tap(marta.button("Deshacer"))
+    expect(due).to_have_count(2)
+    expect(paid).to_have_count(1)
+    marta.tap(paid.get_by_role("button"))
+    expect(due).to_have_count(3)
+    marta.tap(marta.button("Deshacer"))
+    expect(due).to_have_count(2)
 
 
 def pay(person, name):

@@ -11,7 +11,8 @@ import Testing
   private static let offTheLists: Set<String> = [
     "orders.customer.bring-back", "orders.product.bring-back", "orders.payment.change", "orders.payment.delete",
     "pools.pool.list", "pools.pool.confirm-kick-off",
-    "pools.pool.keep-result", "pools.bet.reissue", "pools.stake.return", "pools.bote.pass", "pools.source.delete",
+    "pools.pool.keep-result", "pools.bet.reissue", "pools.stake.return", "pools.bote.pass",
+    "pools.reimbursement.delete", "pools.source.delete",
     "pools.source.refresh", "wines.catalogue.take-back", "restaurant.tab.answer", "restaurant.tab.admit",
     "restaurant.tab.send-away", "restaurant.tab.pay", "restaurant.tab.sit-down", "restaurant.tab.leave",
     "restaurant.order.set-quantity", "restaurant.order.remove-line", "restaurant.order.place",

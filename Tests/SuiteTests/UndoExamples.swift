@@ -103,6 +103,12 @@ enum UndoExamples {
         0, 0, 0, 0, \(transaction.now))
         """)
       try transaction.run(
+        """
+        INSERT INTO pools_reimbursement (id, space_id, giver, giver_key, taker, taker_key, amount, how, author, at)
+        VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'Ana', 'ana', 'Luis', 'luis', 100, 'Bizum', 'Marta', \
+        \(transaction.now))
+        """)
+      try transaction.run(
         "UPDATE restaurant_tab SET called_at = \(transaction.now) WHERE space_id = \(transaction.space.id)")
       try transaction.run(
         """
@@ -172,6 +178,10 @@ enum UndoExamples {
     UndoExample("SELECT '/pools/fixtures/' || id || '/deletion' FROM pools_fixture"),
     UndoExample("SELECT '/pools/fixtures/sources/' || id || '/deletion' FROM pools_source"),
     UndoExample("SELECT '/pools/teams/' || id || '/deletion' FROM pools_team"),
+    UndoExample(form: "SELECT '/pools/balances/reimbursements/new'") { form in
+      ["pays": form.presses.last?.value ?? ""]
+    },
+    UndoExample("SELECT '/pools/balances/reimbursements/' || id || '/deletion' FROM pools_reimbursement"),
     UndoExample(
       file: (
         "liga.json",

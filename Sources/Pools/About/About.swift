@@ -57,6 +57,14 @@ enum AboutPhrases {
             "A quem for retirado depois de pagar devolve-se a aposta: aparece em “Contas” até ser marcada. Um bolão fechado pode sair da lista, mas as contas dele ficam."
         ),
         Phrase(
+          es:
+            "En «Quién paga a quién» están los pagos justos para quedar en paz. Cada uno se anota con un toque, o todos de una vez.",
+          en:
+            "“Who pays whom” has the fewest payments that settle everything. Each is noted with a tap, or all of them at once.",
+          pt:
+            "Em “Quem paga a quem” estão os pagamentos necessários para ficar tudo certo. Cada um anota-se com um toque, ou todos de uma vez."
+        ),
+        Phrase(
           es: "Cuentan todas las apuestas, pagadas o no: quien no ha pagado lo debe, y sale en «Cuentas».",
           en: "Every bet counts, paid or not: whoever has not paid owes it, as “Balances” shows.",
           pt: "Contam todas as apostas, pagas ou não: quem não pagou deve o valor, e isso aparece em “Contas”."),

@@ -41,7 +41,9 @@ struct Ledger: Hashable, Sendable {
   }
 
   let accounts: [Account]
+  /// By what is noted pool by pool; see ``hands``.
   let holders: [Holder]
+  let standings: [Standing]
   let inPlay: Int64
   /// Below zero when more of it was paid out than there was.
   let carryOver: Int64
@@ -50,14 +52,38 @@ struct Ledger: Hashable, Sendable {
   let currency: Currency
 
   /// Every bet of the space is read for it, and friends look at it more often than anything is bet or paid.
-  static var cache: SpaceCache<Self> { SpaceCache(of: [Bet.topic, Pool.topic, Space.topic]) }
+  static var cache: SpaceCache<Self> { SpaceCache(of: [Bet.topic, Pool.topic, Reimbursement.topic, Space.topic]) }
 
   var total: Balance { accounts.reduce(Balance()) { $0 + $1.balance } }
+
+  /// Who pays whom.
+  var plan: ReimbursementPlan { ReimbursementPlan(standings) }
+
+  func standing(of key: String) -> Standing? { standings.first { $0.key == key } }
+
+  /// What each keeper has in hand that is not their own, once what people have paid each other counts.
+  var hands: [Holder] {
+    let keepers =
+      holders
+      + standings.filter { standing in
+        standing.isKeeper && !holders.contains { $0.name.searchKey == standing.key }
+      }.map { Holder(name: $0.name, amount: 0) }
+    return keepers.map { holder in
+      guard let standing = standing(of: holder.name.searchKey) else { return holder }
+      return Holder(name: holder.name, amount: holder.amount - standing.forOthers + standing.inHandForOthers)
+    }.filter { $0.amount != 0 }.alphabetical(by: \.name)
+  }
+
+  var inHand: Int64 { hands.reduce(0) { $0 + $1.amount } }
+  /// What people are to give of their own, also for pools that are still open.
+  var toPay: Int64 { standings.reduce(0) { $0 + max(0, -$1.own) + $1.notPutIn } }
+  var toHandOver: Int64 { standings.reduce(0) { $0 + max(0, $1.own) } }
 
   /// Both sides of the account; they agree, whatever happened.
   var isBalanced: Bool {
     let total = total
     return total.inHand + total.owed == total.won - total.handed + inPlay + carryOver
+      && inHand + toPay == toHandOver + inPlay + carryOver && standings.reduce(0) { $0 + $1.toGet } == 0
   }
 }
 

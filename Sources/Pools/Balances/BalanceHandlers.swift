@@ -40,15 +40,24 @@ enum BalanceHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ participant: ParticipantKey) async throws -> Reply {
-    try await visit.show { view in
+    let ledgers = visit.house.shared { Ledger.cache }
+    return try await visit.show { view in
       let (name, lines, returns) = try BalanceStore(view).lines(of: participant.key)
+      let standing = try ledgers.content(in: view) { try BalanceStore($0).ledger() }.standing(of: participant.key)
       return BalanceDetail(
-        participant: participant, name: name, lines: lines, returns: returns, currency: view.space.currency)
+        participant: participant, name: name, lines: lines, returns: returns,
+        standing: standing ?? Standing(key: participant.key, name: name), currency: view.space.currency)
     }
   }
 
   private static func openKeeper(_ visit: SpaceVisit, _ keeper: ParticipantKey) async throws -> Reply {
-    try await visit.show { KeeperDetail(keeper: try BalanceStore($0).keeper(keeper.key), currency: $0.space.currency) }
+    let ledgers = visit.house.shared { Ledger.cache }
+    return try await visit.show { view in
+      let standing = try ledgers.content(in: view) { try BalanceStore($0).ledger() }.standing(of: keeper.key)
+      return KeeperDetail(
+        keeper: try BalanceStore(view).keeper(keeper.key),
+        settled: standing.map { $0.inHandForOthers - $0.forOthers } ?? 0, currency: view.space.currency)
+    }
   }
 
   private static func carryOver(_ visit: SpaceVisit) async throws -> Reply {

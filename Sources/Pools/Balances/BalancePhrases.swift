@@ -14,9 +14,9 @@ enum BalancePhrases {
     en: "This only notes who has what: no money moves here.",
     pt: "Só se anota quem tem o quê: nenhum dinheiro muda de mãos."
   )
-  static func state(of balance: Balance) -> Phrase {
-    if balance.net > 0 { return Phrase(es: "Le deben", en: "Is owed", pt: "Tem a receber") }
-    return balance.net < 0
+  static func state(ofNet net: Int64) -> Phrase {
+    if net > 0 { return Phrase(es: "Le deben", en: "Is owed", pt: "Tem a receber") }
+    return net < 0
       ? Phrase(es: "Debe", en: "Owes", pt: "Deve") : Phrase(es: "En paz", en: "Even", pt: "Em dia")
   }
   static let inHand = Phrase(es: "Dinero guardado", en: "Money held", pt: "Dinheiro guardado")
@@ -24,6 +24,7 @@ enum BalancePhrases {
   static let explained = Phrase(es: "De dónde sale", en: "How it adds up", pt: "Como se calcula")
   static let stakesIn = Phrase(es: "Apuestas pagadas", en: "Stakes paid", pt: "Apostas pagas")
   static let stakesOwed = Phrase(es: "Apuestas sin pagar", en: "Stakes still owed", pt: "Apostas não pagas")
+  static let stillToPay = Phrase(es: "Por pagar", en: "Still to be paid", pt: "Falta pagar")
   static let won = Phrase(es: "Ganado o devuelto", en: "Won or refunded", pt: "Ganho ou devolvido")
   static let handed = Phrase(es: "Ya entregado", en: "Handed over", pt: "Já entregue")
   static let stillToHand = Phrase(es: "Por entregar", en: "Still to be handed over", pt: "Falta entregar")
@@ -32,7 +33,8 @@ enum BalancePhrases {
   static let check = Phrase(
     es:
       "Lo guardado y lo que falta por pagar suman lo mismo que lo que falta por entregar, lo que está en juego y el bote.",
-    en: "Money held and stakes owed add up to what is still to be handed over, in play and in the rollover.",
+    en:
+      "Money held and what is still to be paid add up to what is still to be handed over, in play and in the rollover.",
     pt: "O guardado e o que falta pagar somam o mesmo que o que falta entregar, o que está em jogo e o acumulado.")
   static let toReturn = Phrase(es: "Por devolver", en: "To be given back", pt: "Falta devolver")
   static let takenOut = Phrase(

@@ -5,39 +5,50 @@ struct BalanceList: Screen {
   let ledger: Ledger
 
   var title: Phrase { BalancePhrases.balances }
-  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var topics: [Topic] { [Pool.topic, Bet.topic, Reimbursement.topic] }
   var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let views = BalanceViews(isSeason: false).html
-    guard !ledger.accounts.isEmpty || !ledger.holders.isEmpty else {
+    guard !ledger.standings.isEmpty || !ledger.hands.isEmpty else {
       return "\(views)\(EmptyState(.coins, title: BalancePhrases.none, text: BalancePhrases.noneText).html)"
     }
-    return "\(views)\(people)\(holders)\(sum)"
+    return "\(views)\(settlingUp.html)\(people)\(holders)\(sum)"
   }
 
   private func money(_ units: Int64) -> Phrase { Phrase(Money(minorUnits: units, currency: ledger.currency)) }
 
+  private var settlingUp: Group {
+    Group(
+      rows: [
+        Row(
+          title: ReimbursementPhrases.whoPaysWhom, subtitle: ReimbursementPhrases.payments(ledger.plan.payments.count),
+          icon: "euro", opens: PoolsPaths.newReimbursement())
+      ])
+  }
+
   private var people: HTML {
-    let rows = ledger.accounts.map { account in
-      let net = account.balance.net
+    let rows = ledger.standings.filter { $0.isPlayer || $0.toGet != 0 }.map { standing in
+      let (net, key) = (standing.net, ParticipantKey(standing.key))
+      let account = standing.isPlayer ? PoolsPaths.balance(key) : standing.isKeeper ? PoolsPaths.keeper(key) : nil
       return Row(
-        title: Phrase(verbatim: account.name), subtitle: BalancePhrases.state(of: account.balance),
+        title: Phrase(verbatim: standing.name), subtitle: BalancePhrases.state(ofNet: net),
         value: net == 0 ? money(0) : nil,
-        badge: net == 0 ? nil : Row.Badge(money(abs(net)), tone: net > 0 ? .done : .needs),
-        opens: PoolsPaths.balance(ParticipantKey(account.key)))
+        badge: net == 0 ? nil : Row.Badge(money(abs(net)), tone: net > 0 ? .done : .needs), opens: account)
     }
     return Group(PoolsPhrases.participants, note: BalancePhrases.noted, rows: rows).html
   }
 
   private var holders: HTML? {
-    guard !ledger.holders.isEmpty else { return nil }
+    let hands = ledger.hands
+    guard !hands.isEmpty else { return nil }
+    // What was settled otherwise is nobody's to pass on.
     let toPass =
-      ledger.toPass > 0
+      ledger.toPass > 0 && !ledger.plan.payments.isEmpty
       ? [Row(title: CarryOverPhrases.toPass, value: money(ledger.toPass), opens: PoolsPaths.carryOver())] : []
     return Group(
       BalancePhrases.keptBy,
-      rows: ledger.holders.map { holder in
+      rows: hands.map { holder in
         Row(
           title: Phrase(verbatim: holder.name), subtitle: holder.amount < 0 ? BalancePhrases.advanced : nil,
           value: money(abs(holder.amount)), opens: PoolsPaths.keeper(ParticipantKey(holder.name.searchKey)))
@@ -46,13 +57,12 @@ struct BalanceList: Screen {
   }
 
   private var sum: HTML {
-    let total = ledger.total
-    return Group(
+    Group(
       BalancePhrases.explained, note: BalancePhrases.check,
       rows: [
-        Row(title: BalancePhrases.inHand, value: money(total.inHand)),
-        Row(title: BalancePhrases.stakesOwed, value: money(total.owed)),
-        Row(title: BalancePhrases.stillToHand, value: money(total.won - total.handed)),
+        Row(title: BalancePhrases.inHand, value: money(ledger.inHand)),
+        Row(title: BalancePhrases.stillToPay, value: money(ledger.toPay)),
+        Row(title: BalancePhrases.stillToHand, value: money(ledger.toHandOver)),
         Row(title: BalancePhrases.inPlay, value: money(ledger.inPlay), opens: PoolsPaths.pools()),
         Row(title: BalancePhrases.carryOver, value: money(ledger.carryOver), opens: PoolsPaths.carryOver()),
       ]
@@ -80,26 +90,45 @@ struct BalanceDetail: Screen {
   let name: String
   let lines: [BalanceLine]
   let returns: [ReturnedStake]
+  let standing: Standing
   let currency: Currency
 
   var title: Phrase { Phrase(verbatim: name) }
-  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var topics: [Topic] { [Pool.topic, Bet.topic, Reimbursement.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(BalancePhrases.balances, to: PoolsPaths.balances())) }
 
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
   var content: HTML {
     let balance = returns.reduce(Balance(lines)) { $0 + $1.balance }
-    let facts = Facts([(BalancePhrases.state(of: balance), Phrase(money(abs(balance.net))))])
+    let net = standing.net
+    let facts = Facts([(BalancePhrases.state(ofNet: net), Phrase(money(abs(net))))])
     let sums = Group(
-      BalancePhrases.explained,
+      BalancePhrases.explained, note: standing.given == 0 ? nil : ReimbursementPhrases.historyNote,
       rows: [
         Row(title: BalancePhrases.won, value: Phrase(money(balance.won))),
         Row(title: BalancePhrases.handed, value: Phrase(money(-balance.handed))),
         Row(title: BalancePhrases.stakesOwed, value: Phrase(money(-balance.owed))),
-        Row(title: BalancePhrases.stakesIn, value: Phrase(money(balance.paid))),
-      ])
+      ] + settled + [Row(title: BalancePhrases.stakesIn, value: Phrase(money(balance.paid)))])
     return "\(facts.html)\(sums.html)\(returns.html(line))\(lines.html(line))"
+  }
+
+  /// What they hold as a keeper, and what they have paid or got to settle up.
+  private var settled: [Row] {
+    let (given, held) = (standing.given, standing.forOthers)
+    let payments =
+      given == 0
+      ? nil
+      : Row(
+        title: given > 0 ? ReimbursementPhrases.given : ReimbursementPhrases.received, value: Phrase(money(given)),
+        opens: PoolsPaths.newReimbursement())
+    let hands =
+      held == 0
+      ? nil
+      : Row(
+        title: held > 0 ? ReimbursementPhrases.heldForOthers : ReimbursementPhrases.putInForOthers,
+        value: Phrase(money(-held)), opens: PoolsPaths.keeper(participant))
+    return [hands, payments].compactMap(\.self)
   }
 
   /// A stake of somebody who was taken out after they had paid.

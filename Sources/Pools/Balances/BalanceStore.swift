@@ -12,6 +12,7 @@ struct BalanceStore<Scope: SpaceScope>: SpaceStore {
       SELECT pools_bet.name_key, MAX(pools_bet.name) AS name, pools_pool.holder,
         SUM(CASE WHEN pools_bet.is_paid = 1 THEN pools_pool.stake ELSE 0 END) AS paid,
         SUM(CASE WHEN pools_bet.is_paid = 1 THEN 0 ELSE pools_pool.stake END) AS owed,
+        SUM(CASE WHEN pools_bet.is_paid = 0 AND pools_pool.ending IS NULL THEN pools_pool.stake ELSE 0 END) AS not_put_in,
         SUM(COALESCE(CASE WHEN pools_pool.ending IS NOT NULL THEN pools_bet.payout END, 0)) AS won,
         SUM(pools_bet.handed) AS handed,
         SUM(CASE WHEN pools_pool.ending IS NULL THEN pools_pool.stake ELSE 0 END) AS in_play
@@ -20,25 +21,36 @@ struct BalanceStore<Scope: SpaceScope>: SpaceStore {
         AND pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL
       GROUP BY pools_bet.name_key, pools_pool.holder ORDER BY pools_bet.name_key, pools_pool.holder
       """)
-    var (accounts, keepers) = (Accounts(), Keepers())
+    var (accounts, keepers, standings) = (Accounts(), Keepers(), Standings())
     for row in rows {
       let (key, holder): (String, String) = (try row["name_key"], try row["holder"])
-      let noted = try Balance(row)
-      let balance = holder.searchKey == key ? noted.ofKeeper : noted
-      accounts.add(balance, to: key, named: try row["name"])
+      let (noted, name): (Balance, String) = (try Balance(row), try row["name"])
+      let isOwn = holder.searchKey == key
+      let balance = isOwn ? noted.ofKeeper : noted
+      accounts.add(balance, to: key, named: name)
       keepers.add(balance.inHand, to: holder)
+      let notPutIn: Int64 = isOwn ? 0 : try row["not_put_in"]
+      standings.play((key, name), notPutIn: notPutIn)
+      standings.owe(balance.net + notPutIn, to: (key, name), by: holder)
     }
     for sum in try Returns(scope).sums() {
       accounts.add(sum.balance, to: sum.key, named: sum.name)
       keepers.add(sum.balance.inHand, to: sum.keeper)
+      standings.play((sum.key, sum.name))
+      standings.owe(sum.balance.net, to: (sum.key, sum.name), by: sum.keeper)
     }
     let passings = try CarryOverStore(scope).keeping().passings
-    for passing in passings where passing.isPassed {
+    for passing in passings {
+      guard passing.isPassed else {
+        standings.owe(passing)
+        continue
+      }
       keepers.add(-passing.amount, to: passing.from)
       keepers.add(passing.amount, to: passing.to)
     }
+    for sum in try ReimbursementStore(scope).sums() { standings.give(sum.given, by: (sum.key, sum.name)) }
     return Ledger(
-      accounts: accounts.sorted, holders: keepers.sorted,
+      accounts: accounts.sorted, holders: keepers.sorted, standings: standings.sorted,
       inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, carryOver: try CarryOverStore(scope).sum(),
       toPass: passings.reduce(0) { $0 + ($1.isPassed ? 0 : $1.amount) }, currency: scope.space.currency)
   }

@@ -3,19 +3,31 @@ import Kit
 /// What somebody who keeps the money has in hand, pool by pool.
 struct KeeperDetail: Screen {
   let keeper: Keeper
+  /// What no longer lies in their hands, or lies there again, by what people have paid each other and by what is their own.
+  let settled: Int64
   let currency: Currency
 
   var title: Phrase { Phrase(verbatim: keeper.name) }
-  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var topics: [Topic] { [Pool.topic, Bet.topic, Reimbursement.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(BalancePhrases.balances, to: PoolsPaths.balances())) }
 
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
   var content: HTML {
     let carryOver = keeper.carryOver > 0 ? [(BalancePhrases.carryOverOfThat, Phrase(money(keeper.carryOver)))] : []
-    let inHand = keeper.inHand < 0 ? BalancePhrases.advanced : BalancePhrases.inHand
-    let facts = Facts([(inHand, Phrase(money(abs(keeper.inHand))))] + carryOver)
-    let group = Group(BalancePhrases.explained, note: BalancePhrases.passingNote, rows: passings + returns + pools)
+    let sum = keeper.inHand + settled
+    let inHand = sum < 0 ? BalancePhrases.advanced : BalancePhrases.inHand
+    let facts = Facts([(inHand, Phrase(money(abs(sum))))] + carryOver)
+    let payments =
+      settled == 0
+      ? []
+      : [
+        Row(
+          title: ReimbursementPhrases.settledOtherwise, icon: "euro", value: Phrase(money(settled)),
+          opens: PoolsPaths.newReimbursement())
+      ]
+    let group = Group(
+      BalancePhrases.explained, note: BalancePhrases.passingNote, rows: payments + passings + returns + pools)
     return "\(facts.html)\(group.html)"
   }
 

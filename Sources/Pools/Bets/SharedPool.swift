@@ -44,7 +44,8 @@ struct SharedPool: Screen {
     let form: HTML? = pool.mode == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
-    return "\(reopened)\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
+    let missed = NobodyHitNote(pool: pool, bets: bets).html
+    return "\(reopened)\(facts.card)\(missed)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
   private var facts: PoolFacts { PoolFacts(pool: pool, carryOver: carryOver, now: now) }

@@ -65,9 +65,11 @@ struct PoolDetail: Screen {
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let facts = PoolFacts(pool: pool, carryOver: carryOver, now: now).html
     let result = ResultSection(pool: pool, fixture: fixture, now: now).html
+    let missed = NobodyHitNote(pool: pool, bets: bets).html
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
-    return "\(cheer)\(away)\(reopened)\(facts)\(provisional)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
+    return
+      "\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
   }
 
   /// Somebody had it exactly.

@@ -28,9 +28,7 @@ struct PoolSummary {
     lines.append("")
     lines += bets.map(line)
     if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }
-    if pool.ending != nil, pool.carried.minorUnits > 0 {
-      lines += ["", "\(say(PoolsPhrases.goesToCarryOver)): \(pool.carried.text(in: locale))"]
-    }
+    if let missed = NobodyHitNote(pool: pool, bets: bets).phrase { lines += ["", say(missed)] }
     return lines.joined(separator: "\n")
   }
 
