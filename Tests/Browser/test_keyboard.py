@@ -274,7 +274,7 @@ def test_a_customer_is_written_where_one_is_chosen(marta, keys):
     expect(adding).to_be_visible()
     adding.focus()
     keys.press("Enter")
-    keys.lands("/customer/new", on="#address")
+    keys.lands("/customer/new", on="#name, #address")
     expect(marta.page.locator("#name")).to_have_value("Padaria do Zé")
     marta.page.locator("#address").focus()
     keys.write("Calle Mayor 3")

@@ -10,6 +10,7 @@ import Testing
   /// What no page of the furnished space offers: what asks for a moment, as a kitchen at work does.
   private static let offTheLists: Set<String> = [
     "orders.customer.bring-back", "orders.product.bring-back", "orders.payment.change", "orders.payment.delete",
+    "orders.vat.rate-products",
     "pools.pool.list", "pools.pool.confirm-kick-off",
     "pools.pool.keep-result", "pools.bet.reissue", "pools.stake.return", "pools.bote.pass",
     "pools.reimbursement.delete", "pools.source.delete",

@@ -19,7 +19,11 @@ export function startKeys() {
   document.addEventListener('screen-shown', name);
   addEventListener('keydown', event => {
     const { key, altKey, shiftKey } = event;
-    if (beginsSearch(event)) return picking()?.focus();
+    if (beginsSearch(event)) {
+      // Whoever goes by keys goes on by them.
+      if (!press) fetchKeyboard();
+      return picking()?.focus();
+    }
     // On some keyboards a sign takes Shift.
     if (event.defaultPrevented || event.isComposing || altKey || (shiftKey && !/[/?]/.test(key))) return;
     const isCommand = event.ctrlKey || event.metaKey;

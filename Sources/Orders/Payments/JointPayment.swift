@@ -93,7 +93,8 @@ struct JointPaymentForm {
 
   var sheet: FormSheet {
     let fields = PaymentFields(
-      state: state, note: orders.isEmpty ? nil : PaymentPhrases.spread(over: orders.count), zone: zone, currency: currency)
+      state: state, note: orders.isEmpty ? nil : PaymentPhrases.spread(over: orders.count), zone: zone,
+      currency: currency)
     return FormSheet(
       PaymentPhrases.new, topics: [Order.topic], cancels: OrdersPaths.customer(customer.id),
       "\(Facts(facts).html)\(state.form(posts: OrdersPaths.customerPayment(customer.id), as: .addJointPayment, "\(state.hidden("id"))\(fields.html)"))"
