@@ -29,8 +29,8 @@ def pick_team(person, side, name, search=None):
         field.fill(search)
         if not person.scripts:
             field.press("Enter")
-        expect(person.page.locator("button[name=team]").first).to_have_text(name)
-    person.tap(person.page.locator("button[name=team]", has_text=re.compile(f"^{name}$")).first)
+        expect(person.page.locator("button[name=team] .row-title").first).to_have_text(name)
+    person.tap(person.page.locator("button[name=team]", has=person.page.get_by_text(name, exact=True)).first)
     person.page.locator("#holder").wait_for()
 
 
@@ -256,12 +256,13 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
     expect(marta.page.locator(".empty")).to_contain_text("Todo en paz")
     expect(paid).to_have_count(3)
     expect(paid.first).to_contain_text("en el bar")
-    marta.tap(marta.button("Deshacer"))
+    toast = marta.page.locator("undo-toast")
+    marta.tap(toast.filter(has_text="2 pagos").get_by_role("button", name="Deshacer"))
     expect(due).to_have_count(2)
     expect(paid).to_have_count(1)
     marta.tap(paid.get_by_role("button"))
     expect(due).to_have_count(3)
-    marta.tap(marta.button("Deshacer"))
+    marta.tap(toast.filter(has_text="Eliminado").get_by_role("button", name="Deshacer"))
     expect(due).to_have_count(2)
 
 

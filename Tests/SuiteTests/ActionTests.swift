@@ -11,7 +11,7 @@ import Testing
   private static let offTheLists: Set<String> = [
     "orders.customer.bring-back", "orders.product.bring-back", "orders.payment.change", "orders.payment.delete",
     "orders.vat.rate-products",
-    "pools.pool.list", "pools.pool.confirm-kick-off",
+    "pools.pool.list", "pools.pool.confirm-kick-off", "pools.import.zone",
     "pools.pool.keep-result", "pools.bet.reissue", "pools.stake.return", "pools.bote.pass",
     "pools.reimbursement.delete", "pools.source.delete",
     "pools.source.refresh", "wines.catalogue.take-back", "restaurant.tab.answer", "restaurant.tab.admit",
