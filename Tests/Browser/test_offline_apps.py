@@ -196,8 +196,9 @@ def test_a_ticket_goes_on_without_signal_and_an_older_tap_brings_nothing_back(ma
     faults = look(marta, "offline-kitchen")
     # Meanwhile somebody finishes one and cancels the other.
     ana.go("/restaurant/kitchen")
+    older = ana.page.locator(f"#{ana.page.locator('.ticket').first.get_attribute('id')}")
     for state in ["preparing", "ready", "done"]:
-        ana.tap(ana.page.locator(".ticket").first.locator(f".ticket-next[value={state}]"))
+        ana.tap(older.locator(f".ticket-next[value={state}]"))
     expect(ana.page.locator(".ticket")).to_have_count(1)
     ana.tap(ana.page.locator(".ticket .ticket-open"))
     ana.open_menu()
