@@ -151,7 +151,10 @@ def test_a_wine_is_tasted_marked_and_listed_in_the_cellar(marta, listed):
     marta.page.locator("#note").fill("De bodega")
     marta.press_done()
     expect(marta.page.locator("[data-made] .row-title", has_text=name)).to_be_visible()
-    marta.tap(marta.page.locator("main .tool", has_text="Añadir a una lista"))
+    to_list = marta.page.locator("main .tool", has_text="Añadir a una lista")
+    # Away from where it is said that things wait.
+    to_list.evaluate("each => each.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    marta.tap(to_list)
     marta.tap(marta.row("Cena").locator("button"))
     expect(marta.row("Cena").locator("button")).to_have_attribute("aria-pressed", "false")
     expect_waiting(marta, 4)

@@ -57,6 +57,7 @@ def test_what_is_to_be_prepared_opens_its_orders_and_marks_them(marta):
     marta.tap(marta.row("Rosquillas").locator("a"))
     expect(marta.page.get_by_text("Se marca el pedido entero, con el otro producto que lleva.")).to_be_visible()
     marta.tap(step(marta, "Preparado", "2026-0003"))
+    expect(marta.page.locator("main .empty")).to_be_visible()
     marta.go("/orders/orders/preparation")
     marta.tap(marta.row("Hogaza").locator("a"))
     expect(marta.page.locator("main h1")).to_have_text("Hogaza")
