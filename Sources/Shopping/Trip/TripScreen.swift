@@ -19,9 +19,7 @@ struct TripScreen: Screen {
   var title: Phrase { Phrase(verbatim: list.name) }
   var windowTitle: Phrase { ShoppingPhrases.trip(list.name) }
   var hasLargeTitle: Bool { false }
-  var foot: HTML? {
-    items.isEmpty ? nil : "\(TripBar(list: list.id, items: items, totals: totals, line: line).html)"
-  }
+  var foot: HTML? { items.isEmpty ? nil : TripBar(list: list.id, items: items, totals: totals, line: line).html }
   var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic, RememberedGood.topic] }
 
   var bar: NavigationBar {
