@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("x-wines.csv", 1_000, Rating.source), ("bc-liquor-stores.csv", 4_400, Starter.priceLists)])
+  @Test(arguments: [("x-wines.csv", 999, Rating.source), ("bc-liquor-stores.csv", 4_600, Starter.priceLists)])
   func aSourceTellsNameWineryTypeAndOriginOfEachWine(file: String, fewest: Int, source: String) throws {
     var wines: [String: WineFacts] = [:]
     for (line, entry) in try Self.entries(file) {
@@ -39,19 +39,81 @@ import Testing
       let words = name.searchKey.split(separator: " ")
       #expect(
         Set(words).isDisjoint(with: [
-          "repack", "cask", "tetra", "vodka", "gin", "rum", "brandy", "sake", "grappa", "liqueur",
+          "repack", "cask", "tetra", "vodka", "gin", "rum", "brandy", "sake", "grappa", "liqueur", "caisse", "jacket",
+          "fridge", "christmas", "holiday", "kingsman", "docg", "vegan",
         ]), "\(name)")
       #expect(
-        words.last.map { !["de", "la", "le", "les", "du", "des", "di", "and", "the", "of", "y", "e"].contains($0) }
-          == true, "\(name)")
+        words.last.map {
+          ![
+            "de", "la", "le", "les", "du", "des", "di", "del", "and", "the", "of", "to", "y", "e", "il", "a", "flight",
+          ].contains($0)
+        } == true, "\(name)")
+      for text in [name, entry.facts.winery] {
+        #expect(!text.hasSuffix("-") && !text.hasSuffix(" À"), "line \(line): \(text)")
+        // Grosses Gewächs; others are left of a line in capitals.
+        let capitals = text.split(separator: " ").filter { $0.count == 2 && $0.allSatisfy(\.isUppercase) && $0 != "GG" }
+        #expect(capitals.isEmpty, "line \(line): \(text)")
+      }
       #expect(entry.vintages.allSatisfy { $0.score == nil }, "\(name)")
+    }
+  }
+
+  @Test func aWineryOfThePriceListsIsMoreThanAWordForOne() throws {
+    let words: Set<String> = [
+      "celler", "cellier", "cellar", "cellars", "bodega", "bodegas", "domaine", "chateau", "quinta", "cantina",
+      "tenuta", "cascina", "fattoria", "podere", "manoir", "marquis", "maison", "clos", "mas", "weingut", "winery",
+      "estate", "vina", "adega", "casa", "heritiers", "pavillon", "croix", "chevalier", "poggio", "produttori",
+      "finca", "herdade",
+    ]
+    for (line, entry) in try Self.entries("bc-liquor-stores.csv") {
+      let whose = entry.facts.winery.searchKey.split(separator: " ").map(String.init)
+      #expect(!whose.allSatisfy { words.contains($0) }, "line \(line): \(entry.facts.winery)")
+    }
+  }
+
+  @Test func namesakesOfPriceListsAreToldApart() throws {
+    for (line, entry) in try Self.entries("bc-liquor-stores.csv") {
+      let facts = entry.facts
+      if facts.winery == "Château Latour" { #expect(facts.appellation == "Pauillac", "line \(line)") }
+      if facts.winery == "COS" { #expect(facts.country == "IT", "line \(line)") }
+      if facts.winery == "Pintia" { #expect(facts.appellation == "Toro", "line \(line)") }
+    }
+  }
+
+  @Test(arguments: ["x-wines.csv", "bc-liquor-stores.csv"])
+  func aTypeIsNotAnotherThanNameAndPlaceSay(file: String) throws {
+    for (line, entry) in try Self.entries(file) {
+      let facts = entry.facts
+      let words = Set(facts.name.searchKey.split(separator: " ").map(String.init))
+      if !words.isDisjoint(with: ["icewine", "eiswein", "puttonyos", "beerenauslese"]) {
+        #expect(facts.type == .sweet, "\(file), line \(line): \(facts.name)")
+      }
+      if facts.country == "ES" && !words.isDisjoint(with: ["sherry", "fino", "oloroso", "amontillado", "manzanilla"]) {
+        #expect(facts.type == .fortified, "\(file), line \(line): \(facts.name)")
+      }
+      if facts.country == "PT" && !words.isDisjoint(with: ["port", "porto"]) || facts.appellation == "Porto" {
+        #expect(facts.type == .fortified, "\(file), line \(line): \(facts.name)")
+      }
+      if !words.isDisjoint(with: ["rose", "rosado", "rosato"]) {
+        #expect(facts.type == .rose || facts.type == .sparkling, "\(file), line \(line): \(facts.name)")
+      }
+      if ["Sauternes", "Barsac"].contains(facts.appellation) {
+        #expect(facts.type == .sweet, "\(file), line \(line): \(facts.name)")
+      }
+      if ["Meursault", "Chablis", "Puligny-Montrachet", "Condrieu"].contains(facts.appellation) {
+        #expect(facts.type == .white, "\(file), line \(line): \(facts.name)")
+      }
+      if facts.appellation.hasPrefix("Champagne") {
+        let others = facts.grapes.filter { !$0.hasPrefix("Pinot") && $0 != "Chardonnay" }
+        #expect(facts.type == .sparkling && others.isEmpty, "\(file), line \(line): \(facts.name)")
+      }
     }
   }
 
   @Test func spiritsOfXWinesAreLeftOut() throws {
     for (_, entry) in try Self.entries("x-wines.csv") {
       let words = "\(entry.facts.name) \(entry.facts.winery) \(entry.facts.appellation)".searchKey.split(separator: " ")
-      #expect(!words.contains("grappa"), "\(entry.facts.name)")
+      #expect(!words.contains("grappa") && entry.facts.alcohol.map { $0 <= 250 } != false, "\(entry.facts.name)")
       #expect(entry.facts.years.allSatisfy { (1945...2021).contains($0) }, "\(entry.facts.name)")
     }
   }
