@@ -115,6 +115,22 @@ def test_a_ticked_row_stays_for_a_moment(marta, part):
     expect(button(marta, "limones")).to_have_attribute("aria-pressed", "false")
 
 
+def test_whoever_goes_on_ticking_ticks_what_they_tap(marta):
+    """However fast: rows sink while others are being ticked, and none slides under the finger or takes a tap of another."""
+    names = ["cebollas", "lechuga", "limones", "naranjas", "patatas", "zanahorias", "ajos", "tomates", "calabacines"]
+    marta.add_list("Cena", names)
+    marta.page.goto(re.sub(r"[?#].*", "", marta.page.url) + "/trip")
+    marta.wait_until_still()
+    order = marta.page.locator("main .item .row-title").all_text_contents()
+    for number, name in enumerate(order):
+        box = button(marta, name).bounding_box()
+        marta.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        marta.page.wait_for_timeout((800, 900, 1000)[number % 3])
+    expect(marta.page.locator("main .item[data-on]")).to_have_count(len(names))
+    marta.page.reload()
+    expect(marta.page.locator("main .item[data-on]")).to_have_count(len(names))
+
+
 def test_a_double_tap_on_a_favourite_is_one(marta):
     marta.go("/wines/menu")
     marta.tap(marta.page.locator(".wine-entry").first)

@@ -36,8 +36,9 @@ async function letGo() {
 
 document.addEventListener('screen-coming', event => {
   const page = /** @type {CustomEvent<Document>} */ (event).detail;
-  const now = performance.now();
-  const free = new Set(Array.from(held.keys()).filter(id => now >= Number(held.get(id)) && !isWorkedOn(id)));
+  // One after the other they would slide under whoever goes on ticking: they go together, once nothing was ticked for a while.
+  const isOver = performance.now() >= Math.max(...held.values());
+  const free = new Set(Array.from(held.keys()).filter(id => isOver && !isWorkedOn(id)));
   for (const id of free) held.delete(id);
   for (const row of document.querySelectorAll('.row[id]')) {
     if (!held.has(row.id) && !free.has(row.id) && isTickedElsewhere(row, page)) hold(row);

@@ -9,7 +9,7 @@ const glance = 700;
 const switches = new Map();
 /**
  * Where the rows with switches stood before the page changed last.
- * @type {{ id: string, box: DOMRect }[]}
+ * @type {{ id: string, box: DOMRect, section: string | undefined }[]}
  */
 let before = [];
 let changedAt = -Infinity;
@@ -42,7 +42,7 @@ export function seen(name, state) {
 }
 
 document.addEventListener('screen-coming', () => {
-  before = Array.from(document.querySelectorAll('.row[id]:has(set-field)'), row => ({ id: row.id, box: row.getBoundingClientRect() }));
+  before = Array.from(document.querySelectorAll('.row[id]:has(set-field)'), row => ({ id: row.id, box: row.getBoundingClientRect(), section: sectionOf(row) }));
   changedAt = isAnswer ? -Infinity : performance.now();
 });
 document.addEventListener('form-accepted', () => { isAnswer = true; });
@@ -57,8 +57,16 @@ document.addEventListener('click', event => {
   const { clientX: x, clientY: y } = event;
   const meant = before.find(({ box }) => y >= box.top && y < box.bottom && x >= box.left && x < box.right);
   if (meant?.id === row.id) return;
+  const other = meant && document.getElementById(meant.id);
+  // What has sunk because it was ticked is not meant: a tap would take that back.
+  if (other?.hasAttribute('data-on') && sectionOf(other) !== meant?.section) return;
   event.preventDefault();
   event.stopPropagation();
-  const other = meant && document.getElementById(meant.id)?.querySelector('set-field form');
-  if (other instanceof HTMLFormElement) other.requestSubmit();
+  const form = other?.querySelector('set-field form');
+  if (form instanceof HTMLFormElement) form.requestSubmit();
 }, { capture: true });
+
+/** @param {Element} row */
+function sectionOf(row) {
+  return /** @type {HTMLElement | null} */ (row.closest('.group[data-section]'))?.dataset.section;
+}
