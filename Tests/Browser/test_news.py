@@ -7,9 +7,8 @@ from person import Person
 from phone_signal import Signal
 from shopping_list import expect_ticked, tick
 
-# What an open page may take in for one change, in bytes as they travel. 5,000 is what is meant; whoever ticks on a list of five
-# hundred fetches it up to three times, as the moments fall, which comes to 5,850 and has to become less.
-MOST = 6_000
+# What an open page may take in for one change, in bytes as they travel.
+MOST = 5_000
 # What a page does by itself, it begins within this, in milliseconds: a row that was ticked goes to its place after 1500.
 PAUSE = 4000
 
