@@ -58,4 +58,6 @@ struct TripEnd: Codable, Sendable {
   let list: ID<ShoppingList>
   let items: Int
   let paid: Money?
+  /// Where the list was for before, if prices were noted there that were seen in another shop.
+  var former: ID<Shop>?
 }

@@ -52,10 +52,14 @@ extension TripStore where Scope == SpaceTransaction {
     guard !bought.isEmpty else { throw Invalid(["": TripPhrases.nothingBought]) }
     try scope.claim(id)
     let shop = try shop(named: content.shop)
-    if let shop { try lists.choose(shop.id, for: list) }
+    if let shop {
+      if let former = stored.shop { try PriceStore(scope).move(bought.map(\.id), from: former, to: shop.id) }
+      try lists.choose(shop.id, for: list)
+    }
     let subject = Subject(PastTrip.topic, id, title: shop?.name ?? stored.name)
-    let ended = try scope.record(
-      PastTrip.ended, of: subject, TripEnd(list: list, items: bought.count, paid: content.paid))
+    let former = shop == nil ? nil : stored.shop
+    let ending = TripEnd(list: list, items: bought.count, paid: content.paid, former: former)
+    let ended = try scope.record(PastTrip.ended, of: subject, ending)
     let estimated = Totals.told(of: bought, currency: scope.space.currency)?.inBasket
     try scope.run(
       """
@@ -103,6 +107,15 @@ extension TripStore where Scope == SpaceTransaction {
   /// What was taken off the list is on it again, and there was no trip.
   func takeBack(_ ending: Occurrence<TripEnd>) throws {
     let id: ID<PastTrip> = try ending.subject()
+    let there: ID<Shop>? = try scope.connection.value(
+      "SELECT shop_id FROM shopping_trip WHERE space_id = \(scope.space.id) AND id = \(id)")
+    if let there, let former = ending.detail?.former {
+      let items = try scope.connection.rows(
+        """
+        SELECT id FROM shopping_item WHERE space_id = \(scope.space.id) AND cleared_id = \(ending.activity.id) ORDER BY id
+        """)
+      try PriceStore(scope).move(items.map { try $0["id"] }, from: there, to: former)
+    }
     try ItemStore(scope).restore("cleared_id", of: ending.activity)
     try scope.run("DELETE FROM shopping_trip WHERE space_id = \(scope.space.id) AND id = \(id)")
     scope.touch(PastTrip.topic)

@@ -57,6 +57,19 @@ extension PriceStore where Scope == SpaceTransaction {
     for item in bought where !known.contains(item.id) { try note(item, on: list, bought: true) }
   }
 
+  /// Things were bought in another shop than their list was for: what they cost at their ticks, and what was corrected there, was
+  /// seen in that one. What was said of them when they were written down stays.
+  func move(_ items: [ID<Item>], from former: ID<Shop>, to shop: ID<Shop>) throws {
+    guard former != shop else { return }
+    try scope.run(
+      """
+      UPDATE shopping_price SET shop_id = \(shop)
+      WHERE space_id = \(scope.space.id) AND shop_id = \(former) AND item_id IN \(items)
+        AND (is_purchase = 1 OR at > (SELECT added_at FROM shopping_item WHERE shopping_item.id = item_id))
+      """)
+    scope.touch(RememberedGood.topic)
+  }
+
   private func isCarriedOver(_ item: Item, to shop: ID<Shop>) throws -> Bool {
     guard try !scope.connection.holds("shopping_price WHERE \(Self.said(of: item.id, in: scope.space))") else {
       return false

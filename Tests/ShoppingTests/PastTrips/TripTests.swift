@@ -34,6 +34,48 @@ import Testing
     #expect(try await cast.marta.read { try $0.find(list) }.shop == shops.first?.id)
   }
 
+  /// What was said when it was written down stays of the shop that the list was for; what was corrected or bought is of the one that
+  /// the trip went to.
+  @Test func whatWasSeenOnATripIsOfTheShopThatItsEndNames() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("sal")
+    try await cast.set("sal")
+    _ = try await cast.end(shop: "Lidl")
+    try await cast.type("pan 1,20\nleche 0,90")
+    cast.marta.home.clock.advance(by: .seconds(3600))
+    let (pan, list) = (try #require(try await cast.item("pan")), cast.list)
+    try await cast.marta.change { transaction in
+      var draft = ItemDraft(pan, in: .es)
+      draft.price = "1,49"
+      try ItemStore(transaction).change(pan.id, on: list, to: draft, from: nil, in: .es)
+    }
+    for name in ["pan", "leche"] { try await cast.set(name) }
+    let before = try await noted(cast)
+    let ended = try await cast.end(shop: "Mercadona")
+    #expect(
+      try await noted(cast) == [
+        "Lidl leche 90 said", "Mercadona leche 90 bought", "Mercadona pan 149 bought", "Mercadona pan 149 said",
+      ])
+    try await cast.marta.undo(ended)
+    #expect(try await noted(cast) == before)
+  }
+
+  private func noted(_ cast: HouseholdCast) async throws -> [String] {
+    try await cast.marta.read { view in
+      try view.connection.rows(
+        """
+        SELECT shopping_shop.name AS shop, shopping_good.name AS good, price, is_purchase FROM shopping_price
+        JOIN shopping_shop ON shopping_shop.id = shop_id JOIN shopping_good ON shopping_good.id = good_id
+        ORDER BY shopping_price.id
+        """
+      ).map { row in
+        let (shop, good, price, isPurchase): (String, String, Int, Bool) =
+          (try row["shop"], try row["good"], try row["price"], try row["is_purchase"])
+        return "\(shop) \(good) \(price) \(isPurchase ? "bought" : "said")"
+      }.sorted()
+    }
+  }
+
   @Test func undoingItPutsEverythingBackAndThereWasNoTrip() async throws {
     let cast = try await HouseholdCast()
     try await cast.type("pan\nsal")
