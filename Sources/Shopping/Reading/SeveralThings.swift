@@ -227,7 +227,8 @@ struct SeveralThings {
   private func counted(_ words: [SpokenWord]) -> [String]? {
     guard words.count >= 3 else { return nil }
     var (parts, start) = ([String](), 0)
-    for place in 1..<words.count where beginsAmount(words[place]) {
+    // “una docena” is one amount.
+    for place in 1..<words.count where beginsAmount(words[place]) && !beginsAmount(words[place - 1]) {
       let left = words[start..<place].map(\.text).joined(separator: " ")
       let right = words[place...].map(\.text).joined(separator: " ")
       guard let line = parser.line(left), isThing(line), !SpokenWord.words(of: left).allSatisfy({ beginsAmount($0) }),

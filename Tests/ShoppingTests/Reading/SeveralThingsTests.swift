@@ -26,6 +26,16 @@ import Testing
     #expect(names(line, language) == [line])
   }
 
+  @Test(arguments: [
+    ("2 panes y una docena de huevos", Language.es, "huevos"), ("2 panes y media docena de huevos", .es, "huevos"),
+    ("3 iogurtes e meia dúzia de ovos", .pt, "ovos"), ("2 pães e uma dúzia de ovos", .pt, "ovos"),
+    ("2 loaves and a dozen eggs", .en, "eggs"),
+  ])
+  func anAmountInTwoWordsIsOne(line: String, language: Language, last: String) {
+    let names = names(line, language)
+    #expect(names.count == 2 && names.last == last)
+  }
+
   @Test func aDishStandsAmongOthers() {
     #expect(names("mac and cheese and milk", .en) == ["mac and cheese", "milk"])
     #expect(names("milk and fish and chips", .en) == ["milk", "fish and chips"])
