@@ -23,7 +23,8 @@ enum ListHandlers {
   /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
     let state = state ?? .fresh(visit.house.mint)
-    let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
+    let field = state.show(ListDraft.name, hint: ShoppingPhrases.nameHint, isFocused: true)
+    let name = FieldGroup(note: ShoppingPhrases.firstSave, field)
     let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
     return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }

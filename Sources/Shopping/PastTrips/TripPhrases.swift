@@ -2,7 +2,7 @@ import Kit
 
 enum TripPhrases {
   static let end = Phrase(es: "Terminar", en: "Finish", pt: "Terminar")
-  static let endTitle = Phrase(es: "Terminar la compra", en: "Finish shopping", pt: "Terminar as compras")
+  static let endTitle = Phrase(es: "Fin de la compra", en: "Finish shopping", pt: "Fim das compras")
   static let trips = Phrase(es: "Compras hechas", en: "Past trips", pt: "Compras feitas")
   static let paid = Phrase(es: "Pagado", en: "Paid", pt: "Valor pago")
   static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
