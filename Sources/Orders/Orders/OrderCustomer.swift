@@ -29,7 +29,9 @@ struct OrderText {
     let goods = lines.prefix(Self.most).map(Self.line)
     let rest = lines.count > Self.most ? [OrdersPhrases.moreLines(lines.count - Self.most)] : []
     let promised = order.promisedOn.map { [OrdersPhrases.promisedFor($0)] } ?? []
-    paragraphs = [subject] + goods + rest + [OrdersPhrases.totalOf(order.total)] + promised
+    let isPartlyPaid = order.due.minorUnits > 0 && order.due != order.total
+    let due = isPartlyPaid ? [PaymentPhrases.due(order.due)] : []
+    paragraphs = [subject] + goods + rest + [OrdersPhrases.totalOf(order.total)] + due + promised
   }
 
   func buttons(to customer: Customer) -> ContactButtons? {

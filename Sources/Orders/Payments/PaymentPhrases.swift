@@ -10,7 +10,7 @@ enum PaymentPhrases {
   static let withoutMethod = Phrase(es: "Sin forma de pago", en: "Method not recorded", pt: "Sem forma de pagamento")
   static let noneNoted = Phrase(es: "Ningún pago anotado", en: "No payments recorded", pt: "Nenhum pagamento anotado")
   static let payment = Phrase(es: "Pago", en: "Payment", pt: "Pagamento")
-  static let new = Phrase(es: "Anotar un pago", en: "Record a payment", pt: "Anotar um pagamento")
+  static let new = Phrase(es: "Anotar un pago", en: "Record a payment", pt: "Novo pagamento")
   static let amount = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static func amount(in currency: Currency) -> Phrase {
     Phrase(es: "Importe (\(currency.code))", en: "Amount (\(currency.code))", pt: "Valor (\(currency.code))")

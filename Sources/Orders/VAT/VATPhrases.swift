@@ -48,5 +48,5 @@ enum VATPhrases {
   static let totalWith = Phrase(es: "Total con IVA", en: "Total with VAT", pt: "Total com IVA")
   static let totalBefore = Phrase(es: "Total sin IVA", en: "Total before VAT", pt: "Total sem IVA")
   /// What a rate is taken of.
-  static func of(_ base: Phrase) -> Phrase { Phrase(es: "de \(base)", en: "of \(base)", pt: "de \(base)") }
+  static func of(_ base: Phrase) -> Phrase { Phrase(es: "sobre \(base)", en: "of \(base)", pt: "sobre \(base)") }
 }
