@@ -71,11 +71,6 @@ struct Repetition {
     try await use(crawl.verbs(knowing: walker.known), &crawl, walker, known: crawl.offered)
   }
 
-  /// What was found in another house.
-  mutating func add(_ other: Repetition) {
-    outcomes.merge(other.outcomes) { max($0, $1) }
-  }
-
   /// Somebody does one thing that a page offers, done before or not.
   mutating func walk(_ walker: Walker, doing pattern: String) async throws {
     var crawl = try await Crawl(walker, roams: false)
