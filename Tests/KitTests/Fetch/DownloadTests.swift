@@ -77,7 +77,7 @@ import Testing
     let site = try await TestSite { _ in
       TestSite.Answer("HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\nsome", closes: false)
     }
-    let taken = try await taken(site, piecePatience: .milliseconds(200))
+    let taken = try await taken(site, piecePatience: .seconds(5))
     #expect(taken.problem == .tooSlow && taken.text == "some")
   }
 
