@@ -10,6 +10,7 @@ enum WinesPhrases {
     case .red: Phrase(es: "Tintos", en: "Reds", pt: "Tintos")
     case .white: Phrase(es: "Blancos", en: "Whites", pt: "Brancos")
     case .others: Phrase(es: "Rosados y otros", en: "Rosé and others", pt: "Rosés e outros")
+    case .unknown: Phrase(es: "Sin clasificar", en: "Unclassified", pt: "Por classificar")
     case .all: Phrase(es: "Todos los vinos", en: "All wines", pt: "Todos os vinhos")
     }
   }
@@ -19,6 +20,7 @@ enum WinesPhrases {
     switch section {
     case .red: Phrase(es: "Jóvenes, crianzas y reservas", en: "From young to long-aged", pt: "Dos jovens aos de guarda")
     case .white: Phrase(es: "Secos, con o sin barrica", en: "Dry, oaked or not", pt: "Secos, com ou sem madeira")
+    case .unknown: Phrase(es: "De tipo desconocido", en: "Of unknown type", pt: "De tipo desconhecido")
     default:
       Phrase(
         es: "Espumosos, dulces y generosos", en: "Sparkling, sweet and fortified",
@@ -74,6 +76,18 @@ enum WinesPhrases {
       en: "No wine has it all. These are the best without \(other).",
       pt: "Nenhum vinho tem tudo. Estes são os melhores sem \(other).")
   }
+  /// Where a price was asked for in currencies in which nothing fits.
+  static func inOtherCurrencies(_ signs: [String]) -> Phrase {
+    let signs = signs.map { $0 == "EUR" ? "€" : $0 == "GBP" ? "£" : $0 == "BRL" ? "R$" : $0 }.joined(separator: ", ")
+    return Phrase(
+      es: "En \(signs) no hay ninguno; estos precios están en otra moneda.",
+      en: "There is none in \(signs); these prices are in another currency.",
+      pt: "Não há nenhum em \(signs); estes preços estão em outra moeda.")
+  }
+  static let takeSomethingOff = Phrase(
+    es: "Ningún vino lo cumple. Prueba a quitar algo de arriba.",
+    en: "No wine fits. Try taking something off above.",
+    pt: "Nenhum vinho corresponde. Experimente tirar algo acima.")
   static let similarSpelling = Phrase(es: "Se escriben parecido", en: "Similar spelling", pt: "Com grafia parecida")
   static func look(_ name: String) -> Phrase {
     Phrase(es: "Vista previa: \(name)", en: "Preview: \(name)", pt: "Pré-visualizar: \(name)")
@@ -130,7 +144,7 @@ enum WinesPhrases {
     return Phrase(
       es: "Se ordenan por la última añada con \(figure), aunque se muestre otra.",
       en: "Sorted by the newest vintage with a \(figure), even where another one is shown.",
-      pt: "Ordenados pelo ano mais recente com \(figure), mesmo quando se mostra outro.")
+      pt: "Ordenados pela colheita mais recente com \(figure), mesmo quando se mostra outro.")
   }
 
   private static let currency = Phrase(es: "moneda", en: "currency", pt: "moeda")
@@ -146,7 +160,7 @@ enum WinesPhrases {
     case .grape: Phrase(es: "Uva", en: "Grape", pt: "Uva")
     case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
     case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
-    case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Ano")
+    case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
     case .food: Phrase(es: "Maridaje", en: "Pairs with", pt: "Harmonização")
     case .body: body
     }
@@ -162,7 +176,7 @@ enum WinesPhrases {
       Phrase(
         es: "Si filtras también por precio o puntuación, han de coincidir en una misma añada.",
         en: "If you also filter by price or score, they must be of the same vintage.",
-        pt: "Se filtrar também por preço ou pontuação, têm de ser do mesmo ano.")
+        pt: "Se filtrar também por preço ou pontuação, têm de ser da mesma colheita.")
     default: nil
     }
   }
@@ -180,7 +194,7 @@ enum WinesPhrases {
   }
   static func outOf(_ range: Phrase, _ scale: Int) -> Phrase {
     Phrase(
-      es: "\(range) sobre \(String(scale))", en: "\(range) out of \(String(scale))", pt: "\(range) em \(String(scale))")
+      es: "\(range) sobre \(String(scale))", en: "\(range) out of \(String(scale))", pt: "\(range) de \(String(scale))")
   }
 
   static let byLetter = Phrase(es: "Por la primera letra", en: "By first letter", pt: "Pela primeira letra")
@@ -188,9 +202,9 @@ enum WinesPhrases {
   static let ofCurrency = Phrase(es: "Moneda", en: "Currency", pt: "Moeda")
   static func perVintage(_ scale: Int, _ source: String) -> Phrase {
     Phrase(
-      es: "Puntos por añada, sobre \(String(scale)): \(source)",
-      en: "Points by vintage, out of \(String(scale)): \(source)",
-      pt: "Pontos por ano, em \(String(scale)): \(source)")
+      es: "Puntuación por añada (\(source), sobre \(String(scale)))",
+      en: "Score by vintage (\(source), out of \(String(scale)))",
+      pt: "Pontuação por colheita (\(source), de 0 a \(String(scale)))")
   }
   static func allVintages(_ count: Int) -> Phrase {
     .counted(
@@ -227,16 +241,18 @@ enum WinesPhrases {
     }
   }
   static func year(_ year: Int) -> Phrase {
-    year == 0 ? Phrase(es: "sin añada", en: "no vintage", pt: "sem ano") : Phrase(verbatim: String(year))
+    year == 0
+      ? Phrase(es: "añada sin indicar", en: "vintage not given", pt: "colheita não indicada")
+      : Phrase(verbatim: String(year))
   }
   static func opinions(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# opinión", other: "# opiniones"), en: (one: "# review", other: "# reviews"),
       pt: (one: "# avaliação", other: "# avaliações"))
   }
-  static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Anos")
+  static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Colheitas")
   static let knownYears = Phrase(
-    es: "Añadas sin más datos", en: "Vintages without details", pt: "Anos sem mais dados")
+    es: "Añadas sin más datos", en: "Vintages without details", pt: "Colheitas sem mais dados")
   static func sources(_ count: Int) -> Phrase {
     count == 1 ? Phrase(es: "Fuente", en: "Source", pt: "Fonte") : Phrase(es: "Fuentes", en: "Sources", pt: "Fontes")
   }

@@ -15,7 +15,7 @@ let ticked;
 
 /** @type {Record<string, (event: KeyboardEvent) => unknown>} */
 const does = {
-  '/': () => focus(first('input[type=search]')),
+  '/': () => search(),
   '?': () => open('keys'),
   'n': () => click(first('[data-key=n]')),
   'e': () => click(first('[data-key=e]')),
@@ -80,6 +80,8 @@ function move(step) {
   const here = all.findIndex(each => each === row);
   const open = all.findIndex(each => each.querySelector('[aria-current=true]'));
   const from = here >= 0 ? here : open;
+  // Above the first row is what it was found by.
+  if (step < 0 && here === 0 && search()) return true;
   let next = all[from < 0 ? (step > 0 ? 0 : all.length - 1) : Math.max(0, Math.min(all.length - 1, from + step))];
   if (step > 0 && ticked?.[0] === row && ticked?.[1] && all.includes(ticked[1])) next = ticked[1];
   ticked = undefined;
@@ -161,6 +163,13 @@ function isThere(element) {
 function focus(element) {
   if (element instanceof HTMLElement) element.focus();
   return !!element;
+}
+
+/** What was searched for before is written over. */
+function search() {
+  const field = first('input[type=search]');
+  if (field instanceof HTMLInputElement) field.select();
+  return focus(field);
 }
 
 /** @param {HTMLElement | undefined} element */

@@ -20,7 +20,7 @@ enum BrowseHandlers {
       if let named, let wine = try Catalogue(view).wines([named]).first {
         return try mainMenu(visit, view, wine, isDrawn: false)
       }
-      let drawn = try visit.wineSearch(in: view).hits(WineQuery()).one(random)
+      let drawn = try visit.wineSearch(in: view).hits(WineQuery()).one(random, preferringJudged: true)
       let wine = try drawn.flatMap { try Catalogue(view).wines([WineNumber(Int($0))]).first }
       return try mainMenu(visit, view, wine, isDrawn: true)
     }
@@ -51,9 +51,10 @@ enum BrowseHandlers {
   }
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
-    let isTable = visit.hasRoomForTable ?? visit.query.has("table")
+    let hasRoom = visit.hasRoomForTable
     return try await show(visit, section) { list, search, view in
-      WineList(try WinePage(list, search, in: view.connection), list, asTable: isTable)
+      let isTable = list.asksForTable != false && hasRoom ?? (list.asksForTable == true)
+      return WineList(try WinePage(list, search, in: view.connection), list, asTable: isTable)
     }
   }
 

@@ -1,6 +1,7 @@
 import Kit
 
-/// The main menu: three entries that hold everything together, and a wine by chance, another one at each opening.
+/// The main menu: three entries, a fourth for the wines of which nobody knows the type, and a wine by chance, another one at each
+/// opening.
 struct MainMenu: Screen {
   /// How many wines each entry holds.
   let counts: [Section: Int]
@@ -21,12 +22,13 @@ struct MainMenu: Screen {
   var content: HTML {
     guard let random else { return EmptyState.withoutWines.html }
     let search = SearchField(
-      WinesPhrases.searchHint, text: "", in: WinesPaths.list(.all), unanswered: .wines)
+      WinesPhrases.searchHint, text: "", in: WinesPaths.list(.all), keeping: WineListQuery.asRows, unanswered: .wines)
     return "\(search.html)<div data-results>\(entries)\(chance(random))\(isStarter ? starter : nil)</div>"
   }
 
   private var entries: HTML {
-    let items = Section.menu.html { section in
+    let sections = Section.menu + (counts[.unknown, default: 0] > 0 ? [.unknown] : [])
+    let items = sections.html { section in
       """
       <li><a class="wine-entry" href="\(WinesPaths.list(section))" data-section="\(section.rawValue)">\
       <span class="wine-entry-name">\(WinesPhrases.title(of: section))</span>\

@@ -13,7 +13,7 @@ extension Understood.Part {
     case .score(let limit):
       WinesPhrases.from(Phrase(joining: "\(Score.numeral(limit.least))/\(String(limit.scale.rawValue))"))
     case .year(let year):
-      Phrase(es: "Añada \(String(year))", en: "Vintage \(String(year))", pt: "Ano \(String(year))")
+      Phrase(es: "Añada \(String(year))", en: "Vintage \(String(year))", pt: "Colheita \(String(year))")
     }
   }
 }

@@ -7,10 +7,11 @@ struct VintageChoice: Sendable {
   private let meanings: [Understood.Meaning]
 
   /// `nil` when nothing of vintages is chosen.
-  init?(_ query: WineQuery) {
+  /// - Parameter understood: what the words were taken for, where that is known already.
+  init?(_ query: WineQuery, _ understood: Understood? = nil) {
     filters = query.filters.filter { Facet.ofVintages.contains($0.key) }
-    meanings =
-      Understood(query.words).parts.map(\.meaning).filter(\.isOfVintages) + (query.upTo.map { [.price($0)] } ?? [])
+    let parts = (understood ?? Understood(query.words)).parts
+    meanings = parts.map(\.meaning).filter(\.isOfVintages) + (query.upTo.map { [.price($0)] } ?? [])
     if filters.isEmpty, meanings.isEmpty { return nil }
   }
 
@@ -40,14 +41,22 @@ extension Sequence where Element: VintageFigures {
     return fitting.filter { $0.year == newest }
   }
 
-  /// How the newest vintage that fits is judged, and what it costs.
+  /// How the newest vintage that fits is judged, and what it costs. A price that is of no vintage is of what is sold now: the last
+  /// score stands beside it; and where nothing fits, what is known last is told of both.
   func shown(by choice: VintageChoice) -> (score: Score?, price: Money?) {
+    guard contains(where: choice.fits) else { return (newestScored?.score, newestPriced?.price) }
     let fitting = newest(by: choice)
-    return (fitting.lazy.compactMap(\.score).first, fitting.lazy.compactMap(\.price).first)
+    let isOfNoYear = fitting.allSatisfy { $0.year == 0 }
+    let score = fitting.lazy.compactMap(\.score).first ?? (isOfNoYear ? newestScored?.score : nil)
+    return (score, fitting.lazy.compactMap(\.price).first)
   }
 }
 
 extension Understood.Meaning {
+  var isOfPrice: Bool {
+    if case .price = self { true } else { false }
+  }
+
   /// Whether it says which vintage is meant.
   var isOfVintages: Bool {
     switch self {

@@ -43,7 +43,7 @@ struct WineList: Screen {
       return TableLink(to: list.link).html
     }
     return SelectionBar(
-      posts: list.query.kept(WinesPaths.marking(list.section)).with("table", list.asksForTable ? "1" : nil),
+      posts: list.query.kept(WinesPaths.marking(list.section)).with("table", list.asksForTable == true ? "1" : nil),
       as: .markWines, name: "to",
       choices: Mark.allCases.map { ($0.name, $0.rawValue, false) }
     ).html
@@ -68,19 +68,22 @@ struct WineList: Screen {
       return "<a href=\"\(list.link(from: initial.letter))\"\(isCurrent)>\(initial.letter)</a>"
     }
     return """
-      <details class="wine-letters"><summary class="tool">A–Z</summary>\
+      <details class="wine-letters"><summary class="tool">A–Z\(list.letter.isEmpty ? "" : " · \(list.letter)")</summary>\
       <nav aria-label="\(WinesPhrases.byLetter)">\(links)</nav></details>
       """
   }
 
   /// What the words were taken for; a tap takes the words away.
   private var understood: HTML? {
-    let parts = page.understood.parts.html { chip($0.phrase, list.query.searching($0.rest)) }
+    // What had to be left out is said below.
+    let parts = page.understood.parts.filter { !page.missing.contains($0.typed) }.map { part in
+      chip(part.phrase, list.query.searching(part.rest))
+    }
     let names = page.understood.terms.compactMap { term in
       term.alsoPhrase.map { chip($0, list.query.searching(term.rest)) }
     }
-    guard !page.understood.parts.isEmpty || !names.isEmpty else { return nil }
-    return "<div class=\"wine-tools\">\(parts)\(names.html { $0 })</div>"
+    guard !parts.isEmpty || !names.isEmpty else { return nil }
+    return "<div class=\"wine-tools\">\((parts + names).html { $0 })</div>"
   }
 
   /// What the list is narrowed to; a tap takes one away.
@@ -114,7 +117,7 @@ struct WineList: Screen {
   }
 
   private var results: Results {
-    guard !page.wines.isEmpty else { return .none }
+    guard !page.wines.isEmpty else { return nothing }
     let more: HTML? = page.next.map { MoreLink(list.link.with("from", String($0))).html }
     let earlier: HTML? =
       page.start > 0 && (list.around != nil || !list.letter.isEmpty)
@@ -126,8 +129,22 @@ struct WineList: Screen {
       announcing: list.query.words.isEmpty ? nil : KitPhrases.found(page.total, more: false),
       """
       \(understood)<p class="wine-count">\(WinesPhrases.count(page.total))\(orderNote)</p>\(earlier)\
-      \(without)\(meant)\(group(exact, key: "all"))\(group(near, nearTitle, key: "near"))\(more)
+      \(without)\(otherCurrency)\(meant)\(group(exact, key: "all"))\(group(near, nearTitle, key: "near"))\(more)
       """)
+  }
+
+  /// What was understood can be taken off, where it is what nothing has.
+  private var nothing: Results {
+    guard let understood else { return .none }
+    return Results(
+      announcing: KitPhrases.nothingFound,
+      "\(understood)\(EmptyState(.lens, title: KitPhrases.nothingFound, text: WinesPhrases.takeSomethingOff).html)")
+  }
+
+  private var otherCurrency: HTML? {
+    guard !page.notIn.isEmpty else { return nil }
+    let signs = page.notIn == TypedWord.dollars ? ["$"] : page.notIn.map(\.code).sorted()
+    return "<p class=\"wine-note\">\(WinesPhrases.inOtherCurrencies(signs))</p>"
   }
 
   private var without: HTML? {
@@ -145,7 +162,7 @@ struct WineList: Screen {
     return "<div class=\"wine-tools wine-meant\">\(links)</div>"
   }
 
-  private var narrowed: VintageChoice? { VintageChoice(list.query) }
+  private var narrowed: VintageChoice? { VintageChoice(list.query, page.understood) }
 
   private var orderNote: HTML? {
     guard [.score, .price].contains(list.query.order) else { return nil }

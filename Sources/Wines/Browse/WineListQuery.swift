@@ -12,8 +12,11 @@ struct WineListQuery: Sendable {
   var beside: WineNumber?
   /// The first letter from which on it is shown; empty for all.
   var letter = ""
-  /// Whether somebody without scripts asks for a table.
-  var asksForTable = false
+  /// Whether somebody without scripts asks for a table, or a page that has no room for one for rows; else it goes by the window.
+  var asksForTable: Bool?
+
+  /// The fields by which rows are asked for.
+  static let asRows = [(name: "table", value: "0")]
 
   /// The stretch of the list in which a wine stands.
   func around(_ wine: WineNumber) -> WineListQuery {
@@ -32,7 +35,7 @@ struct WineListQuery: Sendable {
 
   /// The list with another query, as it is shown.
   func link(_ query: WineQuery) -> Link {
-    query.kept(WinesPaths.list(section)).with("table", asksForTable ? "1" : nil)
+    query.kept(WinesPaths.list(section)).with("table", asksForTable.map { $0 ? "1" : "0" })
   }
 
   /// By its first letters one goes through a long list that stands in alphabetical order.
@@ -78,7 +81,7 @@ extension WineListQuery {
       section: section, query: WineQuery(form), start: max(0, Int(form["from"]) ?? 0),
       around: WineNumber(pathText: form["around"]), beside: WineNumber(pathText: form["beside"]),
       letter: form["letter"],
-      asksForTable: form.has("table"))
+      asksForTable: form.has("table") ? form["table"] != "0" : nil)
   }
 
   /// As the page of a wine carries it along.

@@ -11,6 +11,8 @@ struct WinePage: Sendable {
   let understood: Understood
   /// What was typed and no wine has together with the rest.
   let missing: [String]
+  /// The currencies that were named and in which nothing fits.
+  let notIn: Set<Currency>
   /// Words that were taken for others.
   let meant: [WineHits.Meant]
   /// What to mark in the names.
@@ -34,7 +36,7 @@ struct WinePage: Sendable {
     wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<ListedWine>.size))
     total = hits.total
     exactCount = hits.exactCount
-    (understood, missing, meant) = (hits.understood, hits.missing, hits.meant)
+    (understood, missing, notIn, meant) = (hits.understood, hits.missing, hits.notIn, hits.meant)
     marks = Marks(
       typed: understood.sought, near: hits.nearWords + understood.kin, countries: Set(wines.map(\.origin.country)))
     isCatalogueEmpty = search.index.count == 0

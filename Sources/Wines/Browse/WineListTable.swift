@@ -43,7 +43,7 @@ struct WineListTable {
 
   private var columns: [DataTable<Entry>.Column] {
     let marks = marks
-    return [
+    let columns: [DataTable<Entry>.Column?] = [
       .init(WinesPhrases.winery, .text) { $1 += marks.html($0.wine.winery) },
       .init(WinesPhrases.name(of: .region), .text) { entry, html in
         if let origin = marks.html(entry.wine.origin) { html += origin }
@@ -51,9 +51,11 @@ struct WineListTable {
       .init(WinesPhrases.name(of: .grape), .text) { entry, html in
         html += entry.wine.grapes.map { marks.html($0) }.html(between: ", ")
       },
-      .init(WinesPhrases.name(of: .type), .state) { entry, html in
-        html += "\(entry.wine.type.dot(isNamed: false))\(WinesPhrases.name(of: entry.wine.type))"
-      },
+      list.isOfOneType
+        ? nil
+        : .init(WinesPhrases.name(of: .type), .state) { entry, html in
+          html += "\(entry.wine.type.dot(isNamed: false))\(WinesPhrases.name(of: entry.wine.type))"
+        },
       .init(WinesPhrases.name(of: Facet.score), .number, order: WineOrder.score.rawValue) { entry, html in
         if let score: Score = entry.score { html += score.badge }
       },
@@ -61,6 +63,7 @@ struct WineListTable {
         $0.price.map { Phrase($0) }
       },
     ]
+    return columns.compactMap(\.self)
   }
 }
 

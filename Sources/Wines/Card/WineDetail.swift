@@ -60,7 +60,7 @@ struct WineDetail: Screen {
         facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(WineTerms.name(of: facts.body))",
         facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(WineTerms.name(of: facts.acidity))",
         "\(WinesPhrases.sources(sources.count)): \(sources.map(named).html(between: ", "))",
-      ] + sources.compactMap { SourceLicence(of: $0) }.map { "<span lang=\"en\">\($0.credit)</span>" }
+      ] + sources.compactMap { SourceLicence(of: $0)?.credit }.uniqued.map { "<span lang=\"en\">\($0)</span>" }
     return "<p class=\"group-note wine-source\">\(lines.compactMap(\.self).html(between: " · "))</p>"
   }
 }

@@ -38,11 +38,13 @@ package struct Catalogue {
     return wine
   }
 
-  /// Who brought the wine and its twins, the first first.
+  /// Who brought the wine and its twins, the first first, and then who gave figures of their vintages.
   func sources(of number: WineNumber) throws -> [String] {
-    try connection.rows("SELECT source FROM wines_wine WHERE \(number.isOne) ORDER BY number").map {
-      try $0["source"]
-    }.uniqued
+    let wines = try connection.rows("SELECT number, source FROM wines_wine WHERE \(number.isOne) ORDER BY number")
+    let numbers: [WineNumber] = try wines.map { try $0["number"] }
+    let figures = try connection.rows(
+      "SELECT DISTINCT source FROM wines_vintage WHERE wine IN \(Self.padded(numbers)) ORDER BY source")
+    return try (wines + figures).map { try $0["source"] }.uniqued
   }
 
   /// Who brought this row of the catalogue.

@@ -7,9 +7,11 @@ struct SourceLicence: Sendable {
   let credit: String
 
   /// `nil` for sources that name no terms.
+  /// - Parameter source: its name, or that of what it said at one time, as "BC Liquor Stores 2026-01".
   init?(of source: String) {
-    guard let known = Self.known[source] else { return nil }
-    self = known
+    let known = Self.known.first { source == $0.key || source.hasPrefix("\($0.key) ") }
+    guard let known else { return nil }
+    self = known.value
   }
 
   private init(_ name: String, credit: String) {

@@ -18,18 +18,19 @@ enum TypeBasis: String, Sendable, SQLBindable, SQLReadable {
   case grape
 }
 
-/// The main menu's three entries, which hold everything together, and the list of all.
+/// The main menu's entries, which hold everything together, and the list of all.
 enum Section: String, CaseIterable, Sendable, PathParameter {
-  case red, white, others, all
+  case red, white, others, unknown, all
 
-  /// The three of the main menu.
+  /// The three that are always there.
   static let menu: [Section] = [.red, .white, .others]
 
   var types: [WineType] {
     switch self {
     case .red: [.red]
     case .white: [.white]
-    case .others: [.rose, .sparkling, .sweet, .fortified, .unknown]
+    case .others: [.rose, .sparkling, .sweet, .fortified]
+    case .unknown: [.unknown]
     case .all: WineType.allCases
     }
   }
@@ -39,7 +40,8 @@ enum Section: String, CaseIterable, Sendable, PathParameter {
       switch type {
       case .red: .red
       case .white: .white
-      default: .others
+      case .unknown: .unknown
+      case .rose, .sparkling, .sweet, .fortified: .others
       }
   }
 }

@@ -39,6 +39,7 @@ struct CloseLook {
     score += min(3, extras) * Relevance.optionalWeight
     if areAllInName, !isOfOriginsAlone, found[0] == all[0] { score += Relevance.wholeName }
     if relevance.ofYears?.contains(place) == true { score += Relevance.ofYear }
+    if relevance.judgedOfYears?.contains(place) == true { score += Relevance.judgedOfYear }
     if relevance.leanedTo?.contains(place) == true { score += Relevance.ofType }
     return score
   }

@@ -3,7 +3,7 @@ import Kit
 /// What fits the words alone.
 struct FoundByWords: Sendable {
   let index: WineIndex
-  let understood: Understood
+  private(set) var understood: Understood
   /// Has everything that was typed, or everything but what is `missing`.
   private(set) var exact: WineSet
   /// What fits with slips or without; `nil` where slips were not looked for.
@@ -11,6 +11,8 @@ struct FoundByWords: Sendable {
   private(set) var nearWords: [String] = []
   /// What was typed and no wine has together with the rest.
   private(set) var missing: [String] = []
+  /// The currencies that were named and in which nothing fits: what is found costs as much in others.
+  private(set) var notIn: Set<Currency> = []
   /// Words that no wine has, and those that were probably meant.
   private(set) var meant: [WineHits.Meant] = []
   private var order: Relevance
@@ -25,7 +27,7 @@ struct FoundByWords: Sendable {
     let frame = WineSet(all: index.count)
     exact = frame
     order = Relevance(index: index, terms: terms)
-    let ofParts = understood.narrowing.map { Self.wines(of: $0.meaning, index) }
+    let ofParts = Self.parts(understood, index)
     prefer(understood, terms)
     guard index.count > 0 else { return }
     exact = Self.common(terms.map(\.wines) + ofParts, frame)
@@ -52,6 +54,7 @@ struct FoundByWords: Sendable {
         years.formUnion(index.wines(of: word))
       }
       order.ofYears = years
+      order.judgedOfYears = index.wines(judgedIn: understood.years)
     }
     if !understood.leanings.isEmpty {
       order.leanedTo = WineFilter.members(of: .type, Set(understood.leanings.map(\.rawValue)), index)
@@ -87,15 +90,23 @@ struct FoundByWords: Sendable {
 
   // MARK: Without one
 
-  /// Where nothing has all, the best without one: without what nothing has, else without what says least. Names are kept
-  /// before everything else, as who types one knows the bottle.
+  /// Where nothing has all, the best without one: without what nothing has, else without what says least. Names, places and
+  /// grapes are kept before everything else, as who types one knows the bottle.
   private mutating func lookWithout(_ terms: [SoughtTerm], _ ofParts: [WineSet], _ frame: WineSet) {
     // A word that no wine has counts as the one that was meant, until it is in the way.
     let unsure = Set(terms.indices.filter { terms[$0].isEmpty })
     let terms = terms.indices.map { terms[$0].isEmpty && $0 < nearTerms.count ? nearTerms[$0] : terms[$0] }
     let names = understood.terms.map(\.typed) + understood.narrowing.map(\.typed)
-    let sets = terms.map(\.wines) + ofParts
-    guard sets.count > 1 else { return }
+    let inAny = understood.inAnyCurrency
+    let sets = terms.map(\.wines) + (inAny.map { Self.parts($0, index) } ?? ofParts)
+    defer {
+      // As much of another currency is worth showing, where it isn't the price that is in the way.
+      let isPriceLeft = inAny?.narrowing.contains { $0.meaning.isOfPrice && !missing.contains($0.typed) } ?? false
+      if let inAny, isPriceLeft, !exact.isEmpty {
+        notIn = understood.currencies
+        understood = inAny
+      }
+    }
     func isType(_ one: Int) -> Bool {
       guard one >= terms.count, case .type = understood.narrowing[one - terms.count].meaning else { return false }
       return true
@@ -105,8 +116,7 @@ struct FoundByWords: Sendable {
     while Self.common(left.map { sets[$0] }, frame).isEmpty {
       let without = left.map { one in (one, Self.common(left.filter { $0 != one }.map { sets[$0] }, frame).count) }
       func weight(_ one: Int) -> (Int, Int) {
-        let isName = one < terms.count && !terms[one].isOrigin
-        return (unsure.contains(one) ? 3 : isName ? 0 : isType(one) ? 1 : 2, sets[one].count)
+        (unsure.contains(one) ? 3 : one < terms.count ? 0 : isType(one) ? 1 : 2, sets[one].count)
       }
       let helpful = without.filter { $0.1 > 0 }.map(\.0)
       // Of those that say alike, and where no single one is to blame, the last that was typed goes first.
@@ -127,6 +137,10 @@ struct FoundByWords: Sendable {
     let wines = Self.wines(of: meaning, index)
     exact.formIntersection(wines)
     near?.formIntersection(wines)
+  }
+
+  private static func parts(_ understood: Understood, _ index: WineIndex) -> [WineSet] {
+    understood.narrowing.map { wines(of: $0.meaning, index) }
   }
 
   private static func wines(of meaning: Understood.Meaning, _ index: WineIndex) -> WineSet {
@@ -154,7 +168,7 @@ struct FoundByWords: Sendable {
     var exact = exact
     filter.narrow(&exact)
     var hits = WineHits(index: index, order: chosen, exact: exact, exactCount: exact.count, relevance: order)
-    (hits.understood, hits.missing) = (understood, missing)
+    (hits.understood, hits.missing, hits.notIn) = (understood, missing, notIn)
     guard var near else { return hits }
     filter.narrow(&near)
     near.subtract(exact)
@@ -166,9 +180,27 @@ struct FoundByWords: Sendable {
 }
 
 extension WineIndex {
+  /// Those of which a vintage of these years has a score or a price.
+  fileprivate func wines(judgedIn years: [Int]) -> WineSet {
+    var set = WineSet(none: count)
+    guard let column = columns[.vintage] else { return set }
+    let numbers = Set(years.compactMap { column.number(of: String($0), in: .vintage).map { UInt16($0) } })
+    guard !numbers.isEmpty else { return set }
+    var places: [UInt32] = []
+    for place in self.numbers.indices {
+      let own = vintages[Int(vintageStarts[place])..<Int(vintageStarts[place + 1])]
+      let isJudged = own.contains { vintage in
+        numbers.contains(vintage.year) && (vintage.score != VintageEntry.none || vintage.price != VintageEntry.none)
+      }
+      if isJudged { places.append(UInt32(place)) }
+    }
+    set.insert(places[...])
+    return set
+  }
+
   /// Those with a vintage that fits.
   @inline(__always)
-  fileprivate func wines(_ fits: (VintageFigure) -> Bool) -> WineSet {
+  func wines(_ fits: (VintageFigure) -> Bool) -> WineSet {
     var places: [UInt32] = []
     for place in numbers.indices {
       for vintage in Int(vintageStarts[place])..<Int(vintageStarts[place + 1]) where fits(figures[vintage]) {

@@ -10,13 +10,16 @@ struct Relevance: Sendable {
   var optional: [Int] = []
   /// Wines of which the vintage that was typed is known.
   var ofYears: WineSet?
+  /// Those of which it has a score or a price.
+  var judgedOfYears: WineSet?
   /// Wines of the types that the words lean to.
   var leanedTo: WineSet?
 
   /// By field.
   static let weights: [Float] = [12, 12, 9, 8, 5]
   static let originWeights: [Float] = [9, 9, 9, 9, 5]
-  static let (renownWeight, wholeName, ofYear, ofType): (Float, Float, Float, Float) = (6, 2, 2, 4)
+  static let (renownWeight, wholeName, ofType): (Float, Float, Float) = (6, 2, 4)
+  static let (ofYear, judgedOfYear): (Float, Float) = (1, 4)
   static let optionalWeight: Float = 0.3
   /// Of those that come first by a rough look, how many are looked at closely.
   private static let close = 200
@@ -50,7 +53,7 @@ struct Relevance: Sendable {
       }
       return found
     }
-    guard let preferred = ofYears ?? leanedTo else { return take { _ in true } }
+    guard let preferred = judgedOfYears ?? ofYears ?? leanedTo else { return take { _ in true } }
     let first = take(preferred.contains)
     return first.count == count ? first : first + take { !preferred.contains($0) }.prefix(count - first.count)
   }
@@ -69,6 +72,7 @@ struct Relevance: Sendable {
     wines.visit { place in
       var key = UInt32(keys[place]) * 8 / terms + UInt32(index.renown[place]) * 3
       if ofYears?.contains(place) == true { key += UInt32(Self.ofYear * 128) }
+      if judgedOfYears?.contains(place) == true { key += UInt32(Self.judgedOfYear * 128) }
       if leanedTo?.contains(place) == true { key += UInt32(Self.ofType * 128) }
       keys[place] = UInt16(min(key, 4_095))
       counts[Int(keys[place])] += 1

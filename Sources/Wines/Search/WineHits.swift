@@ -1,3 +1,5 @@
+import Kit
+
 /// The wines that fit a query: those that fit exactly before those that fit with typing slips.
 package struct WineHits: Sendable {
   /// A word that no wine has, and the one that was probably meant.
@@ -19,6 +21,8 @@ package struct WineHits: Sendable {
   var meant: [Meant] = []
   /// What was typed and no wine has together with the rest: those that fit exactly are without it.
   var missing: [String] = []
+  /// The currencies that were named and in which nothing fits: what is found costs as much in others.
+  var notIn: Set<Currency> = []
   var understood = Understood("")
 
   package var total: Int { exactCount + (near?.count ?? 0) }
@@ -79,9 +83,14 @@ package struct WineHits: Sendable {
     return order.prefix { $0 != UInt32(place) }.count { set.contains(Int($0)) }
   }
 
-  /// One of them by chance.
-  func one(_ random: UInt64) -> UInt32? {
-    let all = all
+  /// One of them by chance; of those that have a score or a price where that is asked for and some have.
+  func one(_ random: UInt64, preferringJudged: Bool = false) -> UInt32? {
+    var all = all
+    if preferringJudged {
+      var judged = index.wines { $0.score > 0 || $0.price > 0 }
+      judged.formIntersection(all)
+      if !judged.isEmpty { all = judged }
+    }
     let count = all.count
     guard count > 0 else { return nil }
     return all.places(from: Int(random % UInt64(count)), limit: 1).first.map { index.numbers[$0] }

@@ -69,6 +69,55 @@ import Testing
     #expect(page.contains("These are the best without “sushi”") && page.contains("Reserva"))
   }
 
+  /// Who names a place is shown the place.
+  @Test(arguments: [("rioja para sushi", "sushi"), ("prosecco que no pase de 5", "que no pase de 5")])
+  func placesStayAndTheRestGoes(typed: String, without: String) async throws {
+    let page = try await Cellar(Self.table).marta.get(WinesPaths.list(.all).with("q", typed)).page
+    #expect(page.root.text.contains("without “\(without)”"))
+    #expect(page.root.all("main a.chip").isEmpty)
+    let places = page.root.all(".row mark").map(\.text)
+    #expect(!places.isEmpty && places.allSatisfy { typed.searchKey.contains($0.searchKey) })
+  }
+
+  @Test func whereNothingCostsAsMuchInACurrencyOthersAreShownAndSaidToBe() async throws {
+    let page = try await Cellar(Self.table).marta.get(WinesPaths.list(.all).with("q", "rioja menos de 20 libras")).page
+    #expect(page.root.text.contains("There is none in £; these prices are in another currency."))
+    #expect(page.root.all("main a.chip").map(\.text) == ["Below 20 : remove"])
+    #expect(page.root.text.contains("19.00") && !page.root.text.contains("175.00"))
+  }
+
+  @Test func whereNothingFitsWhatWasUnderstoodIsTakenOffByALink() async throws {
+    let page = try await Cellar(Self.table).marta.get(WinesPaths.list(.all).with("q", "99 puntos")).page
+    #expect(page.root.all("main a.chip").map(\.text) == ["From 99/100 : remove"])
+    #expect(page.root.text.contains("No wine fits."))
+  }
+
+  @Test func aVintageThatIsJudgedStandsBeforeOneThatIsOnlyListed() async throws {
+    let cellar = try await Cellar(
+      """
+      name,winery,appellation,country,type,year,score,scale,opinions,source,price,currency,vintages
+      Famous,Alta,Rioja,Spain,red,2019,4.8,5,90000,Drinkers,90.00,EUR,2009
+      Plain,Baja,Rioja,Spain,red,2009,3.9,5,12,Drinkers,12.00,EUR,
+      """)
+    let names = try await cellar.names("rioja 2009", by: .relevance)
+    #expect(names == ["Plain", "Famous"])
+  }
+
+  @Test func aWineOfWhichNobodyKnowsTheTypeIsNoRose() async throws {
+    let cellar = try await Cellar(
+      """
+      name,winery,appellation,country,grapes,type,food,year,score,scale,opinions,source,price,currency
+      Nameless,Nowhere,Rioja,Spain,,,,,,,,Web,,
+      Pink,Muga,Rioja,Spain,,rose,,,,,,Web,,
+      """)
+    let menu = try await cellar.marta.get(WinesPaths.menu()).page
+    #expect(menu.root.all(".wine-entry-name").map(\.text) == ["Reds", "Whites", "Rosé and others", "Unclassified"])
+    #expect(try await cellar.marta.get(WinesPaths.list(.unknown)).text.contains("Nameless"))
+    #expect(try await !cellar.marta.get(WinesPaths.list(.others)).text.contains("Nameless"))
+    let known = try await Cellar(Self.table).marta.get(WinesPaths.menu()).page
+    #expect(known.root.all(".wine-entry-name").count == 3)
+  }
+
   @Test func aWordThatWasTakenForAnotherIsNamed() async throws {
     let cellar = try await Cellar(Self.table)
     let page = try await cellar.marta.get(WinesPaths.list(.all).with("q", "prosseco")).page

@@ -6,6 +6,9 @@ enum FoodWords {
     "Mild Cheese",
   ]
 
+  /// What is seldom eaten with a red.
+  static let ofTheSea: Set<String> = ["Fish", "Lean Fish", "Rich Fish", "Seafood", "Codfish", "Shellfish", "Paella"]
+
   static let words: [([String], String)] = [
     (
       ["Beef", "Lamb", "Veal", "Pork", "Game Meat", "Grilled", "Barbecue", "Roast"],
@@ -38,7 +41,7 @@ enum FoodWords {
     (
       ["Shellfish", "Seafood"],
       """
-      marisco, mariscos, gambas, langosta, langostinos, ostras, mejillones, almejas, pulpo, shellfish, seafood, oysters, \
+      marisco, mariscos, gambas, langosta, langostinos, ostras, mejillones, almejas, pulpo, polvo, lulas, amêijoas, shellfish, seafood, oysters, \
       prawns, shrimp, lobster, mussels, camarão, camarões, lagosta
       """
     ),

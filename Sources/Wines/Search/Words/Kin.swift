@@ -108,6 +108,7 @@ enum Kin {
     Gallego, Galicia
     Reserva, Reserve, Riserva, Réserve
     LBV, Late Bottled Vintage
+    1er Cru, Premier Cru
     St, Saint
     Ste, Sainte
     """

@@ -84,7 +84,8 @@ enum Lexicon {
     """
 
   private static let optional = """
-    seco, secos, seca, dry, años, año, anos, ano, years, year, old, ans, añejo, aged, natural, ecológico, orgánico, organic, \
+    joven, jóvenes, afrutado, afrutados, fresco, frescos, fresca, aromático, aromáticos, goloso, crisp, fruity, fresh, jovem, \
+    frutado, frutados, barrica, roble, oaked, unoaked, madera, seco, secos, seca, dry, años, año, anos, ano, years, year, old, ans, añejo, aged, natural, ecológico, orgánico, organic, \
     biológico
     """
 
@@ -99,7 +100,7 @@ enum Lexicon {
     """
 
   private static let pairings = """
-    para, con, for, with, com, to go with, para acompañar, para acompanhar, to pair with, pairing, maridaje, maridar con, \
+    para, con, for, with, com, pra, pro, para o, para a, para um, para uma, to go with, para acompañar, para acompanhar, to pair with, pairing, maridaje, maridar con, \
     harmoniza com, acompañar, acompanhar, goes with, para comer, para comer con
     """
 }

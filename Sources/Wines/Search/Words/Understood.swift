@@ -46,6 +46,21 @@ package struct Understood: Sendable {
   var namesNoType: Bool {
     parts.allSatisfy { if case .type = $0.meaning { false } else { true } }
   }
+  /// The currencies that prices were said in.
+  var currencies: Set<Currency> {
+    parts.reduce(into: []) { if case .price(let limit) = $1.meaning { $0.formUnion(limit.currencies) } }
+  }
+  /// The same with as much of any currency; `nil` where none was named.
+  var inAnyCurrency: Understood? {
+    guard !currencies.isEmpty else { return nil }
+    var same = self
+    same.parts = parts.map { part in
+      guard case .price(var limit) = part.meaning else { return part }
+      limit.currencies = []
+      return Part(meaning: .price(limit), typed: part.typed, rest: part.rest)
+    }
+    return same
+  }
   /// What narrows the list.
   var narrowing: [Part] {
     parts.filter { if case .year = $0.meaning { false } else { true } }
@@ -57,8 +72,8 @@ package struct Understood: Sendable {
     return (terms.flatMap(\.words) + countries).joined(separator: " ")
   }
 
-  /// The words of other names that are looked for beside them.
-  var kin: [String] { terms.flatMap { $0.kin.flatMap(\.self) } }
+  /// The words of other names that are looked for beside them; not "del" of "Tinta del País", which says nothing.
+  var kin: [String] { terms.flatMap { $0.kin.flatMap(\.self) }.filter { $0.utf8.count > 3 } }
 
   /// - Parameter typed: what stands in the search field.
   package init(_ typed: String) {

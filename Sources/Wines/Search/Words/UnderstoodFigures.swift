@@ -64,7 +64,8 @@ extension UnderstoodReader {
       .upTo,
       [
         "hasta", "como mucho", "maximo", "max", "up to", "at most", "no more than", "no mas de", "ate", "no maximo",
-        "menos o igual a",
+        "menos o igual a", "que no pase de", "que no pasen de", "no pase de", "sin pasar de", "que no supere los",
+        "que no supere", "sin superar los", "como maximo", "que nao passe de", "que nao passem de", "sem passar de",
       ].map(parts)
     ),
     (

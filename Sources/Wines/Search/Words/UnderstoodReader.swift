@@ -60,7 +60,9 @@ struct UnderstoodReader {
       types.append((type, range))
       (place, leading, isPairing) = (range.upperBound, [], false)
     case .country(let code): take(.country(code), range)
-    case .food(let foods): take(.food(foods), range)
+    case .food(let foods):
+      if FoodWords.ofTheSea.isSuperset(of: foods) { leanings.formUnion([.white, .sparkling, .rose]) }
+      take(.food(foods), range)
     case .perhapsFood(let foods):
       guard isPairing else { return false }
       take(.food(foods), range)
