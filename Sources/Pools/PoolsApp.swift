@@ -13,7 +13,8 @@ package struct PoolsApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(PoolsPhrases.pools, icon: "pools", link: PoolsPaths.pools(), holding: [PoolsPaths.teams()]),
+      Tab(
+        PoolsPhrases.pools, icon: "pools", link: PoolsPaths.pools(), holding: [PoolsPaths.teams(), PoolsPaths.leagues]),
       Tab(FixturePhrases.fixtures, icon: "calendar", link: PoolsPaths.fixtures()),
       Tab(BalancePhrases.balances, icon: "euro", link: PoolsPaths.balances()),
       Tab(PoolsPhrases.about, icon: "info", link: PoolsPaths.about()),
@@ -29,6 +30,7 @@ package struct PoolsApp: App {
   package let tables = [
     Bet.table, SpaceTable("pools_entry", key: ["pool_id", "number"]),
     SpaceTable("pools_passing", key: ["entry_id", "giver", "taker"]), SpaceTable("pools_bote"),
+    League.table, Round.table, SpaceTable("pools_claim", key: ["guest_id"]),
     SpaceTable("pools_return", key: ["bet_id"]), Reimbursement.table, Pool.table, Team.table,
     SpaceTable("pools_import"),
     FixtureSource.table, SpaceTable("pools_zone", key: ["competition"]), Fixture.table,
@@ -36,10 +38,10 @@ package struct PoolsApp: App {
 
   static let events = Events(
     Pool.events + Bet.events + CarryOverKeeping.events + Reimbursement.events + Team.events + Fixture.events
-      + FixtureSource.events)
+      + FixtureSource.events + League.events + Round.events + Claim.events)
   package var events: Events { Self.events }
 
-  package var capabilities: [Capability] { [.betInPool] }
+  package var capabilities: [Capability] { [.betInPool, .playInLeague] }
 
   package var jobs: [Job] { [PoolLocks.job, FixtureRefresh.job] }
 
@@ -48,6 +50,8 @@ package struct PoolsApp: App {
   package func addRoutes(to routes: inout Routes) {
     PoolHandlers.add(to: &routes)
     BetHandlers.add(to: &routes)
+    LeagueHandlers.add(to: &routes)
+    RoundHandlers.add(to: &routes)
     ResultHandlers.add(to: &routes)
     LogHandlers.add(to: &routes)
     FixtureHandlers.add(to: &routes)

@@ -33,6 +33,23 @@ enum PoolsPaths {
   static let draftTeam = Path<ID<Pool>, SideName>(inSpace: "/pools/pools/drafts/:pool/team/:side")
   static let draftNewTeam = Path<ID<Pool>, SideName>(inSpace: "/pools/pools/drafts/:pool/team/:side/new")
 
+  /// Below which all pages of leagues lie; they are listed among the pools.
+  static let leagues = Link(inSpace: "/pools/leagues")
+  static let newLeague = FixedPath(inSpace: "/pools/leagues/new")
+  static let league = Path<ID<League>>(inSpace: "/pools/leagues/:league")
+  static let leagueForm = Path<ID<League>>(inSpace: "/pools/leagues/:league/form")
+  static let leagueDeletion = Path<ID<League>>(inSpace: "/pools/leagues/:league/deletion")
+  /// Where a guest says who they have been before.
+  static let claims = Path<ID<League>>(inSpace: "/pools/leagues/:league/claims")
+  static let claim = Path<ID<League>, ID<Guest>>(inSpace: "/pools/leagues/:league/claims/:guest")
+  static let newRound = Path<ID<League>>(inSpace: "/pools/leagues/:league/rounds/new")
+  static let round = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round")
+  static let ownBets = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/own-bets")
+  /// What the organiser writes down for a friend.
+  static let writtenBets = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/written")
+  static let roundResults = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/results")
+  static let roundDeletion = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/deletion")
+
   static let fixtures = FixedPath(inSpace: "/pools/fixtures")
   static let playedFixtures = FixedPath(inSpace: "/pools/fixtures/played")
   static let importing = FixedPath(inSpace: "/pools/fixtures/import")

@@ -11,6 +11,7 @@ struct PoolsSample {
     for (index, sides) in [("es.barcelona", "es.athletic"), ("pt.porto", "pt.benfica")].enumerated() {
       try byLink(transaction, holder, sides, at: now + .seconds((5 + index) * 24 * 3600))
     }
+    try leagues(transaction, holder)
     try fixtures(transaction)
     let isTaken = try TeamStore(transaction).teams().contains { $0.name == team }
     let draft = TeamDraft(
@@ -83,6 +84,45 @@ struct PoolsSample {
       return
     }
     try PoolStore(transaction).add(content, id: transaction.mint.id())
+  }
+
+  /// A league with a round that has been played and one to bet on, and another that has just been made.
+  private func leagues(_ transaction: SpaceTransaction, _ holder: String) throws {
+    let titles = [
+      Phrase(es: "Los del bar", en: "The pub crowd", pt: "A turma do café"),
+      Phrase(es: "La oficina", en: "The office", pt: "O escritório"),
+    ]
+    let locale = ReaderLocale(language: language, zone: transaction.space.zone)
+    for (index, title) in titles.enumerated() {
+      let league: ID<League> = transaction.mint.id()
+      try LeagueStore(transaction).add(LeagueDraft(name: title.text(in: locale)), id: league)
+      if index == 0 { try round("Matchday 1", of: league, transaction, holder, isPlayed: true) }
+      if index == 0 { try round("Matchday 2", of: league, transaction, holder, isPlayed: false) }
+    }
+  }
+
+  private func round(
+    _ name: String, of league: ID<League>, _ transaction: SpaceTransaction, _ holder: String, isPlayed: Bool
+  ) throws {
+    let round: ID<Round> = transaction.mint.id()
+    try RoundStore(transaction).insert(RoundName(text: name), id: round, into: league)
+    let pairs = [("es.sevilla", "es.villarreal"), ("es.valencia", "es.girona"), ("es.celta", "es.rayo")]
+    for (index, pair) in pairs.enumerated() {
+      let kickOff = transaction.now + .seconds((4 * 24 + 2 * index) * 3600)
+      guard let terms = try content(pair.0, pair.1, transaction, holder, kickOff: kickOff, mode: .link) else {
+        continue
+      }
+      let pool: ID<Pool> = transaction.mint.id()
+      let stake = Money(minorUnits: 0, currency: transaction.space.currency)
+      try PoolStore(transaction).add(terms.staking(stake), id: pool, in: round)
+      for (place, person) in names.enumerated() where isPlayed || place < 3 {
+        guard let score = Score((place + index) % 3, place % 2) else { continue }
+        try BetStore(transaction).write(score, named: person, in: pool)
+      }
+      guard isPlayed, let result = Score(2, index % 2) else { continue }
+      try PoolStore(transaction).lock(pool)
+      try PoolStore(transaction).close(pool, with: .result(result))
+    }
   }
 
   /// A round of made-up matches.

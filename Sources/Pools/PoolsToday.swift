@@ -6,11 +6,12 @@ extension PoolsApp {
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] {
     let now = visit.house.mint.now()
     let pools = try PoolStore(view).pools(beginningBefore: now + .seconds(24 * 3600), atMost: TodayLine.most)
-    guard !pools.isEmpty else { return [] }
-    let own = try BetStore(view).pools(with: visit.viewer.person.id, among: pools.map(\.id))
-    return pools.map { pool in
-      PoolNow(pool: pool, hasOwnBet: own.contains(pool.id), now: now, today: visit.today).line
-    }
+    let rounds = try RoundStore(view).lacking(visit.viewer.person.id, before: now + .seconds(24 * 3600), at: now)
+    let own = try pools.isEmpty ? [] : BetStore(view).pools(with: visit.viewer.person.id, among: pools.map(\.id))
+    return rounds.map(\.line)
+      + pools.map { pool in
+        PoolNow(pool: pool, hasOwnBet: own.contains(pool.id), now: now, today: visit.today).line
+      }
   }
 }
 
@@ -50,7 +51,9 @@ struct PoolNow {
 extension PoolStore {
   /// Of the open ones those whose matches begin before a moment, the first before the others.
   fileprivate func pools(beginningBefore end: Instant, atMost count: Int) throws -> [Pool] {
-    try scope.things(where: "ending IS NULL AND \(Pool.begins) < \(end) ORDER BY \(Pool.begins), id LIMIT \(count)")
+    try scope.things(
+      where:
+        "ending IS NULL AND round_id IS NULL AND \(Pool.begins) < \(end) ORDER BY \(Pool.begins), id LIMIT \(count)")
   }
 }
 

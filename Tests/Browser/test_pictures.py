@@ -244,6 +244,11 @@ def pool_values(marta, values):
     closed = last(marta.page.locator("main a.row-link"))
     marta.go("/pools/pools")
     values[":pool"] = last(marta.page.locator("main a.row-link", has_text="Atlético"))
+    # Of the two leagues the one that has played a round.
+    league = marta.page.locator("main a.row-link[href*='/pools/leagues/']", has_text="Los del bar")
+    values[":league"] = last(league)
+    marta.go(f"/pools/leagues/{values[':league']}")
+    values[":round"] = last(marta.page.locator("main a.row-link[href*='/rounds/']"))
     marta.go(f"/pools/pools/{values[':pool']}")
     values[":bet"] = last(marta.page.locator("main .bet a"))
     marta.go("/pools/fixtures/import")

@@ -953,3 +953,130 @@ def test_empty_and_rejected_pools_look_right(browser, house, size):
     found += look(marta, f"pools-team-{shown}")
     marta.close()
     assert found == []
+
+
+LIGA = [
+    "Sevilla FC", "Real Betis Balompié", "Girona FC", "CA Osasuna", "Valencia CF", "Getafe CF", "RC Celta de Vigo", "Rayo Vallecano",
+    "Real Madrid CF", "FC Barcelona", "Athletic Club", "Real Sociedad de Fútbol", "Villarreal CF", "RCD Mallorca", "RCD Espanyol de Barcelona",
+    "Deportivo Alavés", "Elche CF", "Levante UD", "Club Atlético de Madrid", "Real Oviedo"]
+
+
+def matchday(day):
+    """Ten matches, each at an hour of its own."""
+    pairs = zip(LIGA[::2], LIGA[1::2])
+    matches = [
+        {"round": "Matchday 14", "date": day, "time": f"{12 + index}:00", "team1": home, "team2": away}
+        for index, (home, away) in enumerate(pairs)]
+    return json.dumps({"name": "Spain Primera División 2026/27", "matches": matches}).encode()
+
+
+def new_league(marta, name):
+    """A league with a round of ten matches; its path."""
+    bring(marta, "liga.json", matchday((datetime.date.today() + datetime.timedelta(days=5)).isoformat()))
+    marta.go("/pools/pools")
+    marta.tap(marta.link("Nueva liga"))
+    marta.page.locator("#name").fill(name)
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("/leagues/[0-9a-f-]{36}"))
+    league = re.search(r"/pools/leagues/[0-9a-f-]{36}", marta.page.url).group(0)
+    marta.tap(marta.page.locator(".empty .button"))
+    marta.tap(marta.row("Jornada 14").locator("a"))
+    expect(marta.page.locator("input[name=match]")).to_have_count(10)
+    marta.press_done()
+    expect(marta.page.locator(".round-match")).to_have_count(10)
+    return league
+
+
+@SCRIPTS
+def test_a_round_of_ten_matches_by_the_groups_link(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    league = new_league(marta, "Los del bar")
+    link = marta.share(league, SHARE)
+    lola = guest(scripts=scripts)
+    lola.visit(link)
+    lola.page.locator("#name").fill("Lola")
+    lola.tap(lola.button("Continuar"))
+    taps = 1
+    goals = lola.page.locator(".round-score input:not([type=hidden])")
+    expect(goals).to_have_count(20)
+    if scripts:
+        lola.tap(goals.first)
+        for digit in "21104310022111020312":
+            lola.page.keyboard.press(digit)
+        taps += 1 + 20
+    else:
+        for field, digit in zip(goals.all(), "21104310022111020312"):
+            field.fill(digit)
+    lola.tap(lola.button("Guardar mis pronósticos"))
+    taps += 1
+    assert taps <= 25
+    expect(lola.page.locator(".round-status")).to_contain_text("completos")
+    expect(goals.first).to_have_value("2")
+    expect(goals.last).to_have_value("2")
+    found = look(lola, "guest-league-open") if scripts else []
+    # One side alone is asked for, and nothing is lost.
+    goals.nth(1).fill("")
+    goals.nth(3).fill("5")
+    lola.tap(lola.button("Guardar mis pronósticos"))
+    expect(lola.page.locator(".field-error")).to_contain_text("Pon los goles de los dos")
+    expect(goals.nth(3)).to_have_value("5")
+    goals.nth(1).fill("1")
+    goals.nth(3).fill("0")
+    lola.tap(lola.button("Guardar mis pronósticos"))
+    expect(lola.page.locator(".field-error")).to_have_count(0)
+    # Whoever organises sees that she has bet, not what; and writes down a friend without a phone.
+    marta.go(league)
+    expect(marta.row("Lola")).to_contain_text("Completo")
+    marta.tap(marta.row("Jornada 14").locator("a"))
+    marta.page.wait_for_url(re.compile("/rounds/"))
+    round = marta.page.url.split("?")[0]
+    marta.open_menu()
+    marta.tap(marta.link("Apuntar a otro"))
+    marta.page.locator("#name").fill("Pepe")
+    for field, digit in zip(goals_of(marta).all(), "1100"):
+        field.fill(digit)
+    marta.tap(marta.button("Guardar y apuntar a otro"))
+    marta.tap(marta.link("Pepe"))
+    expect(marta.page.locator("#name")).to_have_value("Pepe")
+    marta.page.goto(round)
+    expect(marta.row("Pepe")).to_contain_text("le faltan 8")
+    expect(marta.row("Pepe")).to_contain_text("lo apuntó")
+    # Another phone of hers, once somebody who knows her says so.
+    phone = guest(scripts=scripts)
+    phone.visit(link)
+    phone.page.locator("#name").fill("Lola móvil")
+    phone.tap(phone.button("Continuar"))
+    phone.tap(phone.page.get_by_text("¿Ya jugabas desde otro móvil?"))
+    phone.page.locator("#player").select_option("lola")
+    phone.tap(phone.button("Pedirlo"))
+    expect(phone.page.locator("main")).to_contain_text("Falta que quien organiza")
+    marta.go(league)
+    expect(marta.page.locator(".claim")).to_contain_text("«Lola móvil» dice que es Lola")
+    marta.tap(marta.page.locator(".claim button").first)
+    expect(marta.page.locator(".claim")).to_have_count(0)
+    phone.page.reload()
+    expect(phone.page.locator("main")).to_contain_text("Juegas como Lola")
+    # All have begun: everybody sees all scores, and the results of the round are entered at once.
+    now = int(time.time() * 1000)
+    with sqlite3.connect(f"{marta.house.folder.name}/sobremesa.sqlite") as database:
+        database.execute("UPDATE pools_pool SET kick_off_at = kick_off_at - 864000000, locks_at = ? WHERE round_id IS NOT NULL", (now,))
+    marta.page.goto(round)
+    marta.tap(marta.page.locator(".round-match summary").first)
+    expect(marta.page.locator(".round-bets").first).to_contain_text("Lola 2–1")
+    marta.open_menu()
+    marta.tap(marta.link("Resultados"))
+    expect(goals_of(marta)).to_have_count(20)
+    for field, digit in zip(goals_of(marta).all(), "2110"):
+        field.fill(digit)
+    marta.press_done()
+    expect(marta.page.locator("tbody tr").first).to_contain_text("Lola")
+    for person in [lola, phone]:
+        person.page.goto(re.sub(r"\?.*", "", person.page.url))
+        expect(person.page.locator("tbody tr").first.locator("th")).to_have_text("1. Lola")
+        assert person.page.locator("tbody tr").first.locator("td").first.inner_text() == "6"
+    found += look(lola, "guest-league-decided") if scripts else []
+    assert found == []
+
+
+def goals_of(person):
+    return person.page.locator(".round-score input:not([type=hidden])")

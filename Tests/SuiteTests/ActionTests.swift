@@ -13,7 +13,8 @@ import Testing
     "orders.vat.rate-products",
     "pools.pool.list", "pools.pool.confirm-kick-off", "pools.import.zone",
     "pools.pool.keep-result", "pools.bet.reissue", "pools.stake.return", "pools.bote.pass",
-    "pools.reimbursement.delete", "pools.source.delete",
+    "pools.league.claim", "pools.league.answer-claim", "pools.pool.correct", "pools.reimbursement.delete",
+    "pools.source.delete",
     "pools.source.refresh", "wines.catalogue.take-back", "restaurant.tab.answer", "restaurant.tab.admit",
     "restaurant.tab.send-away", "restaurant.tab.pay", "restaurant.tab.sit-down", "restaurant.tab.leave",
     "restaurant.order.set-quantity", "restaurant.order.remove-line", "restaurant.order.place",
@@ -26,9 +27,11 @@ import Testing
   ]
 
   /// Those of which the furnished space shows a part: an entry and a new order without lines, a dish that is not sold out,
-  /// products where no tax is asked, a tab without orders where no other is.
+  /// products where no tax is asked, a tab without orders where no other is, a round of which no match has begun.
   private static let shownInPart: Set<String> = [
-    "restaurant.entry.save", "restaurant.stock.set", "orders.order.add", "orders.product.add", "orders.product.change",
+    "restaurant.entry.save", "restaurant.stock.set", "pools.round.close", "pools.round.write", "orders.order.add",
+    "orders.product.add",
+    "orders.product.change",
     "restaurant.tab.move", "restaurant.tab.move-lines",
   ]
 

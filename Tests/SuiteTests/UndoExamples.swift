@@ -98,6 +98,17 @@ enum UndoExamples {
       try PublicPageStore(transaction).set("casa-pepe", isOpen: true, for: "restaurant")
       try transaction.run(
         """
+        INSERT INTO pools_league (id, space_id, name, created_at)
+        VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'Vacía', \(transaction.now))
+        """)
+      try transaction.run(
+        """
+        INSERT INTO pools_claim (guest_id, space_id, league_id, name, player_id, player_name, is_granted, at)
+        SELECT \(transaction.mint.uuid().text), space_id, league_id, 'Lola 2', \(transaction.mint.uuid().text), 'Lola', 0, created_at
+        FROM pools_round WHERE space_id = \(transaction.space.id) ORDER BY id LIMIT 1
+        """)
+      try transaction.run(
+        """
         INSERT INTO pools_source (id, space_id, address, repeats, due_at, new, changed, unchanged, refused, created_at)
         VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'https://localhost/liga.json', 'day', 9000000000000, \
         0, 0, 0, 0, \(transaction.now))
@@ -175,6 +186,14 @@ enum UndoExamples {
     UndoExample("SELECT '/pools/pools/' || pool_id || '/bets/' || id || '/deletion' FROM pools_bet"),
     UndoExample("SELECT '/pools/pools/' || id || '/deletion' FROM pools_pool WHERE ending IS NULL"),
     UndoExample("SELECT '/pools/pools/' || id || '/deletion' FROM pools_pool WHERE ending IS NOT NULL"),
+    UndoExample(
+      "SELECT '/pools/leagues/' || league_id || '/claims/' || guest_id FROM pools_claim", [("granted", "yes")]),
+    UndoExample("SELECT '/pools/leagues/' || id || '/deletion' FROM pools_league WHERE name = 'Vacía'"),
+    UndoExample(
+      """
+      SELECT '/pools/leagues/' || league_id || '/rounds/' || id || '/deletion' FROM pools_round
+      WHERE name = 'Matchday 2'
+      """),
     UndoExample("SELECT '/pools/fixtures/' || id || '/deletion' FROM pools_fixture"),
     UndoExample("SELECT '/pools/fixtures/sources/' || id || '/deletion' FROM pools_source"),
     UndoExample("SELECT '/pools/teams/' || id || '/deletion' FROM pools_team"),

@@ -54,9 +54,10 @@ enum BalanceHandlers {
     let ledgers = visit.house.shared { Ledger.cache }
     return try await visit.show { view in
       let standing = try ledgers.content(in: view) { try BalanceStore($0).ledger() }.standing(of: keeper.key)
+      let keeper = try BalanceStore(view).keeper(keeper.key)
       return KeeperDetail(
-        keeper: try BalanceStore(view).keeper(keeper.key),
-        settled: standing.map { $0.inHandForOthers - $0.forOthers } ?? 0, currency: view.space.currency)
+        keeper: keeper, standing: standing ?? Standing(key: keeper.name.searchKey, name: keeper.name),
+        currency: view.space.currency)
     }
   }
 

@@ -17,7 +17,7 @@ struct BalanceStore<Scope: SpaceScope>: SpaceStore {
         SUM(pools_bet.handed) AS handed,
         SUM(CASE WHEN pools_pool.ending IS NULL THEN pools_pool.stake ELSE 0 END) AS in_play
       FROM pools_pool CROSS JOIN pools_bet
-      WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL
+      WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.stake > 0
         AND pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL
       GROUP BY pools_bet.name_key, pools_pool.holder ORDER BY pools_bet.name_key, pools_pool.holder
       """)
@@ -88,7 +88,7 @@ struct BalanceStore<Scope: SpaceScope>: SpaceStore {
         SELECT id AS bet_id, pool_id, name, is_paid, payout, handed FROM pools_bet
         WHERE \(Bet.shown(in: scope.space)) AND name_key = \(key)
       ) AS bet ON bet.pool_id = pools_pool.id
-      WHERE trash_id IS NULL ORDER BY created_at DESC, id DESC LIMIT 500
+      WHERE trash_id IS NULL AND stake > 0 ORDER BY created_at DESC, id DESC LIMIT 500
       """)
     let returns = try Returns(scope).owed(to: key)
     guard let name = try rows.first.map({ try $0["name"] as String }) ?? returns.first?.name else {

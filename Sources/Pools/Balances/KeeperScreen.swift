@@ -3,8 +3,7 @@ import Kit
 /// What somebody who keeps the money has in hand, pool by pool.
 struct KeeperDetail: Screen {
   let keeper: Keeper
-  /// What no longer lies in their hands, or lies there again, by what people have paid each other and by what is their own.
-  let settled: Int64
+  let standing: Standing
   let currency: Currency
 
   var title: Phrase { Phrase(verbatim: keeper.name) }
@@ -13,11 +12,16 @@ struct KeeperDetail: Screen {
 
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
+  /// What no longer lies in their hands, or lies there again, by what people have paid each other and by what is their own.
+  private var settled: Int64 { standing.inHandForOthers - standing.forOthers }
+
   var content: HTML {
+    let toGet = standing.toGet
+    let due = toGet == 0 ? [] : [(BalancePhrases.state(ofNet: toGet), Phrase(money(abs(toGet))))]
     let carryOver = keeper.carryOver > 0 ? [(BalancePhrases.carryOverOfThat, Phrase(money(keeper.carryOver)))] : []
     let sum = keeper.inHand + settled
     let inHand = sum < 0 ? BalancePhrases.advanced : BalancePhrases.inHand
-    let facts = Facts([(inHand, Phrase(money(abs(sum))))] + carryOver)
+    let facts = Facts([(inHand, Phrase(money(abs(sum))))] + carryOver + due)
     let payments =
       settled == 0
       ? []

@@ -19,10 +19,23 @@ struct Bet: Hashable, Stored {
   let isWinner: Bool
   /// Of the payout, what they have been given.
   let handed: Int64
+  /// Who wrote it down for whom, where nobody bets for themselves in a pool by link.
+  var written: Written?
+
+  struct Written: Hashable {
+    let author: String
+    let at: Instant
+  }
 
   static let topic: Topic = "pools.bet"
   static let table = SpaceTable("pools_bet", hasTrash: true)
   static let columns: SQL = "id, pool_id, name, turn, person_id, guest_id, is_paid, payout, is_winner, handed"
+  static func columns(of table: SQL) -> SQL {
+    """
+    \(table).id, \(table).pool_id, \(table).name, \(table).turn, \(table).person_id, \(table).guest_id, \
+    \(table).is_paid, \(table).payout, \(table).is_winner, \(table).handed
+    """
+  }
   static var gone: Phrase { BetPhrases.gone }
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
@@ -38,7 +51,8 @@ struct Bet: Hashable, Stored {
 
 extension Action {
   /// On paper: what waits and comes after the lock is refused, and whoever wrote it down is told.
-  static let addBet = Action("pools.bet.add", [.newID] + BetDraft.inputs, offline: .form)
+  static let addBet = Action(
+    "pools.bet.add", [.newID] + BetDraft.inputs + [Input("next", .yesNo)], offline: .form)
   static let changeBet = Action("pools.bet.change", BetDraft.inputs, offline: .form)
   static let deleteBet = Action("pools.bet.delete")
   static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)])

@@ -16,13 +16,14 @@ enum BetHandlers {
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Pool>
   ) throws -> FormSheet {
     let (pool, mint) = (try view.find(id), visit.house.mint)
-    guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
     return .bet(
-      nil, in: pool, state ?? .fresh(mint), names: try BetStore(view).usualNames(besides: id), at: mint.now())
+      nil, in: pool, state ?? .fresh(mint, offering: [("name", visit.query["name"])]),
+      names: try BetStore(view).usualNames(besides: id), at: mint.now())
   }
 
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
+    let link = visit.form.has("next") ? PoolsPaths.newBet(pool) : PoolsPaths.pool(pool)
+    return try await visit.change(leadingTo: link) {
       try BetStore($0).add(BetContent(BetDraft(visit.form)), id: visit.form.id(), to: pool)
     }
   }

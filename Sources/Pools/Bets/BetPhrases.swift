@@ -25,6 +25,14 @@ enum BetPhrases {
   static let byLink = Phrase(
     es: "En esta porra cada uno apuesta con su enlace.", en: "In this pool everybody bets with their own link.",
     pt: "Neste bolão cada um aposta com o seu link.")
+  static func written(_ written: Bet.Written) -> Phrase {
+    Phrase(
+      es: "lo apuntó \(written.author), \(written.at)", en: "written down by \(written.author), \(written.at)",
+      pt: "anotado por \(written.author), \(written.at)")
+  }
+  static let saveAndNext = Phrase(
+    es: "Guardar y apuntar a otro", en: "Save and add another", pt: "Guardar e adicionar outro")
+  static let again = Phrase(es: "Los de otras veces", en: "The same people as before", pt: "Os das outras vezes")
   static let onPaper = Phrase(
     es: "En esta porra las apuestas las apunta quien la organiza.",
     en: "In this pool the organiser writes the bets down.",

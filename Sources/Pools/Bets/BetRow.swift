@@ -33,8 +33,8 @@ struct BetRow {
       guard pool.result != nil else { return "<span class=\"bet-mark\">\(Icon("undo"))</span>" }
       return "<span class=\"bet-mark\">\(bet.isWinner ? Self.won : Self.lost)</span>"
     }
-    let isKeeper = pool.isKept(by: bet)
-    guard isOrganiser, !isKeeper else {
+    let isKeeper = pool.hasStake && pool.isKept(by: bet)
+    guard isOrganiser, !isKeeper, pool.hasStake else {
       return "<span class=\"bet-mark\">\(isKeeper ? Self.keeper : Self.player)</span>"
     }
     return TickForm(
@@ -52,6 +52,12 @@ struct BetRow {
   }
 
   private var subtitle: Phrase? {
+    guard state != .closed, let written = bet.written else { return standing }
+    return [standing, BetPhrases.written(written)].compactMap(\.self).joined(by: " · ")
+  }
+
+  private var standing: Phrase? {
+    guard pool.hasStake else { return nil }
     guard let payout = bet.payout, state == .closed else { return BetPhrases.payment(of: bet, in: pool) }
     let money = Money(minorUnits: payout, currency: pool.stake.currency)
     if bet.isWinner { return BetPhrases.wins(money) }

@@ -8,10 +8,16 @@ extension FormSheet {
     let menu = bet.map { bet in
       Menu([.action(BetPhrases.remove, "trash", to: PoolsPaths.betDeletion(pool.id, bet.id), isDestructive: true)])
     }
-    let name = state.show(BetDraft.name, list: "names", isFocused: bet == nil)
+    let name = state.show(BetDraft.name, list: "names", isFocused: bet == nil && state.values["name"].isEmpty)
     let clock: HTML? = pool.locksAt.map {
       "<lock-clock left=\"\(max(0, $0.milliseconds - now.milliseconds))\"></lock-clock>"
     }
+    let again: HTML? =
+      bet == nil && !names.isEmpty
+      ? NameChips(names: Array(names.prefix(12)), link: PoolsPaths.newBet(pool.id), chosen: state.values["name"]).html
+      : nil
+    let next: HTML? =
+      bet == nil ? "<button class=\"button quiet\" name=\"next\" value=\"yes\">\(BetPhrases.saveAndNext)</button>" : nil
     let options: HTML = "<datalist id=\"names\">\(names.html { "<option value=\"\($0)\"></option>" })</datalist>"
     return FormSheet(
       bet.map { Phrase(verbatim: $0.name) } ?? BetPhrases.newBet, topics: [Bet.topic, Pool.topic],
@@ -20,10 +26,25 @@ extension FormSheet {
         posts: bet.map { PoolsPaths.bet(pool.id, $0.id) } ?? PoolsPaths.newBet(pool.id),
         as: bet == nil ? .addBet : .changeBet,
         """
-        \(clock)\(bet == nil ? state.hidden("id") : nil)\(FieldGroup(name).html)\
+        \(clock)\(bet == nil ? state.hidden("id") : nil)\(again)\(FieldGroup(name).html)\
         <section class="group"><h2 class="group-title">\(BetPhrases.score)</h2>\
-        \(ScoreEntry(state: state, pool: pool).html)</section>\(options)
+        \(ScoreEntry(state: state, pool: pool).html)</section>\(next)\(options)
         """))
+  }
+}
+
+/// Those who have played before, a tap each.
+struct NameChips {
+  let names: [String]
+  let link: Link
+  let chosen: String
+
+  var html: HTML {
+    let chips = names.html { name in
+      let current: HTML? = name == chosen ? " aria-current=\"true\"" : nil
+      return "<a class=\"chip\" href=\"\(link.with("name", name))\"\(current)>\(name)</a>"
+    }
+    return "<nav class=\"chips\" aria-label=\"\(BetPhrases.again)\">\(chips)</nav>"
   }
 }
 
@@ -44,9 +65,8 @@ struct LinkBetScreen: Screen {
     let facts = Group(
       note: isOpen ? BetPhrases.hiddenNote : nil,
       rows: [
-        Row(title: BetPhrases.bet, value: bet.score.map { Phrase(verbatim: $0.text) } ?? BetPhrases.hidden),
-        Row(title: PoolsPhrases.stake, value: BetPhrases.payment(of: bet, in: pool)),
-      ])
+        Row(title: BetPhrases.bet, value: bet.score.map { Phrase(verbatim: $0.text) } ?? BetPhrases.hidden)
+      ] + (pool.hasStake ? [Row(title: PoolsPhrases.stake, value: BetPhrases.payment(of: bet, in: pool))] : []))
     guard isOpen else { return facts.html }
     let removal = FormButton(
       BetPhrases.remove, kind: "destructive", posts: PoolsPaths.betDeletion(pool.id, bet.id))

@@ -17,27 +17,61 @@ struct BetStore<Scope: SpaceScope>: SpaceStore {
     """
   }
 
+  /// Who wrote a bet down, where it is nobody's own.
+  private static func written(_ row: SQLRow, _ bet: Bet) throws -> Bet.Written? {
+    guard bet.person == nil, bet.guest == nil, let author = try row["author"] as String?,
+      let at = try row["placed_at"] as Instant?
+    else { return nil }
+    return Bet.Written(author: author, at: at)
+  }
+
+  /// Whether it is what the reader has bet for themselves, and may see before the lock.
+  private static func isOwn(of reader: Author?) -> SQL {
+    let (person, guest) = (reader?.person?.description ?? "-", reader?.guest?.description ?? "-")
+    return "person_id = \(person) OR (guest_id = \(guest) AND NOT \(isReissued))"
+  }
+
+  /// The bets of all pools of a round, each pool's in the order in which they were made.
+  func bets(of round: ID<Round>, for reader: Author?, at now: Instant) throws -> [ID<Pool>: [Bet]] {
+    let isShown: SQL =
+      "pools_pool.manner <> 'link' OR pools_pool.ending IS NOT NULL OR pools_pool.locks_at <= \(now) OR \(Self.isOwn(of: reader))"
+    return try scope.connection.rows(
+      """
+      SELECT \(Bet.columns(of: "pools_bet")), CASE WHEN \(isShown) THEN pools_seal.home END AS home,
+        CASE WHEN \(isShown) THEN pools_seal.away END AS away, pools_entry.author, pools_entry.at AS placed_at
+      FROM pools_pool JOIN pools_bet ON pools_bet.pool_id = pools_pool.id
+        LEFT JOIN pools_seal ON pools_seal.pool_id = pools_bet.pool_id AND pools_seal.number = pools_bet.turn
+        LEFT JOIN pools_entry ON pools_entry.pool_id = pools_bet.pool_id AND pools_entry.number = pools_bet.turn
+      WHERE pools_pool.round_id = \(round) AND pools_pool.space_id = \(scope.space.id)
+        AND pools_pool.trash_id IS NULL AND pools_bet.trash_id IS NULL
+      ORDER BY pools_bet.pool_id, pools_bet.turn, pools_bet.id
+      """
+    ).reduce(into: [:]) { bets, row in
+      var bet = try Bet(row, in: scope.space)
+      bet.score = try Score(row)
+      bet.written = try Self.written(row, bet)
+      bets[bet.pool, default: []].append(bet)
+    }
+  }
+
   /// The bets of a pool in the order in which they were made.
   func bets(of pool: Pool, for reader: Author?, at now: Instant) throws -> [Bet] {
-    let isShown: SQL
-    if pool.showsScores(at: now) {
-      isShown = "1 = 1"
-    } else {
-      let (person, guest) = (reader?.person?.description ?? "-", reader?.guest?.description ?? "-")
-      isShown = "person_id = \(person) OR (guest_id = \(guest) AND NOT \(Self.isReissued))"
-    }
+    let isShown: SQL = pool.showsScores(at: now) ? "1 = 1" : Self.isOwn(of: reader)
     return try scope.connection.rows(
       """
       SELECT \(Bet.columns), CASE WHEN \(isShown) THEN seal.home END AS home,
-        CASE WHEN \(isShown) THEN seal.away END AS away
+        CASE WHEN \(isShown) THEN seal.away END AS away, entry.author, entry.placed_at
       FROM pools_bet LEFT JOIN (
         SELECT number, home, away FROM pools_seal WHERE pool_id = \(pool.id)
-      ) AS seal ON seal.number = pools_bet.turn
+      ) AS seal ON seal.number = pools_bet.turn LEFT JOIN (
+        SELECT number AS placed, author, at AS placed_at FROM pools_entry WHERE pool_id = \(pool.id)
+      ) AS entry ON entry.placed = pools_bet.turn
       WHERE \(Bet.shown(in: scope.space)) AND pool_id = \(pool.id) ORDER BY turn, id
       """
     ).map { row in
       var bet = try Bet(row, in: scope.space)
       bet.score = try Score(row)
+      bet.written = pool.mode == .link ? try Self.written(row, bet) : nil
       return bet
     }
   }

@@ -2,16 +2,38 @@ import Kit
 
 /// The bets of one space: changing. A bet changes only while its pool is open, by the server's clock at that moment.
 extension BetStore where Scope == SpaceTransaction {
-  /// Writes down what a participant bets, on paper.
+  /// Writes down what a participant bets: on paper for all to see, in a pool by link hidden as all others are.
   func add(_ content: BetContent, id: ID<Bet>, to pool: ID<Pool>) throws {
-    try insert(content, id: id, into: try onPaper(pool), for: nil)
+    try insert(content, id: id, into: try PoolStore(scope).open(pool), for: nil)
   }
 
-  /// What the author of the edit bets for themselves: new, or another score than before.
-  func bet(_ score: Score, named name: String, id: ID<Bet>, in pool: ID<Pool>) throws {
+  /// Writes down what a friend without a phone bets in a pool by link: hidden as all others, and the log says who wrote it. Written again
+  /// it is another score.
+  /// - Throws: `Invalid` for the name of somebody who bets for themselves.
+  func write(_ score: Score, named name: String, in pool: ID<Pool>) throws {
     let pool = try PoolStore(scope).open(pool)
     guard pool.mode == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
-    if let own = try ownBet(in: pool.id) {
+    let row = try scope.connection.row(
+      """
+      SELECT id, turn FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool.id) AND trash_id IS NULL
+        AND name_key = \(name.searchKey) AND person_id IS NULL AND guest_id IS NULL
+      """)
+    guard let row else {
+      return try insert(BetContent(name: name, score: score), id: scope.mint.id(), into: pool, for: nil)
+    }
+    let (id, turn): (ID<Bet>, Int) = (try row["id"], try row["turn"])
+    guard try sealed(turn, in: pool.id) != score else { return }
+    try place(score, of: id, named: name, in: pool)
+    try scope.record(Bet.moved, of: Subject(Bet.topic, id, title: name))
+  }
+
+  /// What somebody bets for themselves: new, or another score than before.
+  /// - Parameter bettor: who plays, where that is not the author of the edit.
+  func bet(_ score: Score, named name: String, id: ID<Bet>, in pool: ID<Pool>, by bettor: Author? = nil) throws {
+    let bettor = bettor ?? scope.author
+    let pool = try PoolStore(scope).open(pool)
+    guard pool.mode == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
+    if let own = try ownBet(of: bettor, in: pool.id) {
       guard !own.isRemoved else { throw Refusal.conflict(BetPhrases.wasRemoved) }
       // After a new link the same score counts as another: what is refused would give it away.
       let isReissued = try scope.connection.holds("pools_bet WHERE id = \(own.id) AND \(Self.isReissued)")
@@ -19,7 +41,7 @@ extension BetStore where Scope == SpaceTransaction {
       try place(score, of: own.id, named: own.name, in: pool)
       try scope.record(Bet.moved, of: Subject(Bet.topic, own.id, title: own.name))
     } else {
-      try insert(BetContent(name: name, score: score), id: id, into: pool, for: scope.author)
+      try insert(BetContent(name: name, score: score), id: id, into: pool, for: bettor)
     }
   }
 
@@ -140,8 +162,10 @@ extension BetStore where Scope == SpaceTransaction {
     if let holder { throw Invalid(["away": BetPhrases.scoreTaken(by: holder)]) }
   }
 
-  private func ownBet(in pool: ID<Pool>) throws -> (id: ID<Bet>, name: String, turn: Int, isRemoved: Bool)? {
-    let (person, guest) = (scope.author.person?.description ?? "-", scope.author.guest?.description ?? "-")
+  private func ownBet(of bettor: Author, in pool: ID<Pool>) throws -> (
+    id: ID<Bet>, name: String, turn: Int, isRemoved: Bool
+  )? {
+    let (person, guest) = (bettor.person?.description ?? "-", bettor.guest?.description ?? "-")
     let row = try scope.connection.row(
       """
       SELECT id, name, turn, trash_id FROM pools_bet

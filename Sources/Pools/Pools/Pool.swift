@@ -23,6 +23,8 @@ struct Pool: Hashable, Stored {
   let isProvisional: Bool
   /// Whether it is closed and somebody has taken it off the lists.
   let isPutAway: Bool
+  /// The round of a league that it belongs to.
+  let round: ID<Round>?
   let createdAt: Instant
 
   static let topic: Topic = "pools.pool"
@@ -57,6 +59,9 @@ struct Pool: Hashable, Stored {
 
   var result: Score? { ending?.score }
 
+  /// Whether there is money in it, or only points.
+  var hasStake: Bool { content.stake.minorUnits > 0 }
+
   /// “Sevilla FC – Real Betis”.
   var name: String { "\(content.home.name) – \(content.away.name)" }
   var title: Phrase { PoolsPhrases.match(content.home.title, content.away.title) }
@@ -70,7 +75,7 @@ extension Pool {
   static let columns: SQL =
     """
     id, \(PoolContent.columns), locks_at, ending, result_home, result_away, ended_at, bote, carried, bets, created_at, \
-    archive_id, reopened, question, is_provisional
+    archive_id, reopened, question, is_provisional, round_id
     """
   static var gone: Phrase { PoolsPhrases.poolGone }
 
@@ -95,6 +100,7 @@ extension Pool {
     reopened = try row["reopened"] as Int?
     question = (try row["question"] as String?).flatMap { FixtureWord(stored: $0) }
     isProvisional = try row["is_provisional"]
+    round = try row["round_id"] as ID<Round>?
   }
 }
 

@@ -22,7 +22,10 @@ struct PoolContent: Hashable, Sendable {
 
 extension PoolContent {
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  init(_ draft: PoolDraft, currency: Currency, locale reader: ReaderLocale, now: Instant) throws {
+  /// - Parameter isForPoints: whether it may be without money, as in a round that is for points alone.
+  init(
+    _ draft: PoolDraft, currency: Currency, locale reader: ReaderLocale, now: Instant, isForPoints: Bool = false
+  ) throws {
     var problems = draft.problems
     let (home, away) = (Side(text: draft.home), Side(text: draft.away))
     let (mode, basis) = (Pool.BettingMode(rawValue: draft.mode), ResultBasis(rawValue: draft.basis))
@@ -37,7 +40,10 @@ extension PoolContent {
     if kickOff == nil, !draft.kickOff.isEmpty { problems["kickoff"] = PoolsPhrases.timeMissing }
     if mode == .link { problems["kickoff"] = Self.problem(withLock: kickOff, now) }
     if mode == .link, draft.unique == "yes" { problems["unique"] = PoolsPhrases.uniqueIsForPaper }
-    let stake = Self.stake(draft.stake, currency, reader, &problems)
+    var stake = Self.stake(draft.stake, currency, reader, &problems)
+    if isForPoints, stake?.minorUnits ?? 0 == 0 {
+      (stake, problems["stake"]) = (Money(minorUnits: 0, currency: currency), nil)
+    }
     guard problems.isEmpty, let home, let away, let mode, let basis, let nobodyHit, let stake else { throw problems }
     self.init(
       home: home, away: away, stake: stake, mode: mode, basis: basis, nobodyHit: nobodyHit,
@@ -59,6 +65,12 @@ extension PoolContent {
       problems["stake"] = error == .empty ? PoolsPhrases.stakeMissing : error.message
       return nil
     }
+  }
+
+  func staking(_ stake: Money) -> PoolContent {
+    PoolContent(
+      home: home, away: away, stake: stake, mode: mode, basis: basis, nobodyHit: nobodyHit,
+      hasUniqueScores: hasUniqueScores, holder: holder, kickOff: kickOff, fixture: fixture)
   }
 
   /// When bets by link are locked.

@@ -7,6 +7,8 @@ struct PoolDetail: Screen {
   let fixture: Fixture?
   /// What it would play for besides its stakes if it were decided now.
   let carryOver: Money
+  /// The round of a league that it belongs to.
+  let round: Round?
   /// Stakes of those who were taken out.
   let returns: [ReturnedStake]
   let reopening: Reopening?
@@ -26,14 +28,16 @@ struct PoolDetail: Screen {
   var bar: NavigationBar {
     NavigationBar(
       leading: [
-        .back(PoolsPhrases.pools, to: list.query.kept(PoolList.link(closed: state == .closed, putAway: pool.isPutAway)))
+        round.map { .back($0.title, to: PoolsPaths.round($0.league, $0.id)) }
+          ?? .back(
+            PoolsPhrases.pools, to: list.query.kept(PoolList.link(closed: state == .closed, putAway: pool.isPutAway)))
       ],
       trailing: [.menu(menu)] + (state == .open ? [.edit(to: PoolsPaths.poolForm(pool.id))] : []))
   }
 
   private var menu: Menu {
     var entries: [Menu.Item] = []
-    if state != .closed {
+    if state != .closed, round == nil {
       entries.append(.link(KitPhrases.inviteByLink, "link", to: Capability.betInPool.shares(of: pool.id)))
     }
     switch state {
@@ -65,7 +69,7 @@ struct PoolDetail: Screen {
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let facts = PoolFacts(pool: pool, carryOver: carryOver, now: now).html
     let result = ResultSection(pool: pool, fixture: fixture, now: now).html
-    let missed = NobodyHitNote(pool: pool, bets: bets).html
+    let missed = pool.hasStake ? NobodyHitNote(pool: pool, bets: bets).html : nil
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     return
@@ -98,7 +102,7 @@ struct PoolDetail: Screen {
     let addition = RowLine(
       .said(BetPhrases.add), lead: Icon.plus.html, touch: .opens(PoolsPaths.newBet(pool.id)), look: .addition)
     let add: HTML? =
-      state == .open && pool.mode == .paper
+      state == .open
       ? "<ul class=\"rows add-row\">\(Row(RowFrame(), addition).html)</ul>" : nil
     let none: HTML? = bets.isEmpty && add == nil ? "<p class=\"group-note\">\(PoolsPhrases.nobodyYet)</p>" : nil
     return """
@@ -123,7 +127,9 @@ struct PoolDetail: Screen {
 
   private var note: HTML? {
     if bets.isEmpty { return nil }
-    let note = !pool.showsScores(at: now) ? BetPhrases.hiddenNote : state == .closed ? nil : BetPhrases.paidNote
+    let note =
+      !pool.showsScores(at: now)
+      ? BetPhrases.hiddenNote : state == .closed || !pool.hasStake ? nil : BetPhrases.paidNote
     return note.map { "<p class=\"group-note\">\($0)</p>" }
   }
 }
@@ -161,6 +167,11 @@ struct PoolFacts {
   }
 
   private var rows: [Row] {
+    guard pool.hasStake else {
+      return [
+        Row(title: RoundPhrases.forPoints), Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)),
+      ]
+    }
     let carryOver = pool.ending == nil ? carryOver : pool.carryOver
     var rows = [
       Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)),

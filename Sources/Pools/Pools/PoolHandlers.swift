@@ -111,6 +111,7 @@ struct PoolReading: Sendable {
     let mine = bets.first { $0.person == visit.author.person }
     return PoolDetail(
       pool: pool, bets: bets, fixture: try FixtureStore(view).match(of: pool.content), carryOver: list.carryOver,
+      round: try pool.round.flatMap { try view.findUnlessGone($0) },
       returns: try Returns(view).owed(from: id), reopening: try LogStore(view).reopening(of: pool, at: now), mine: mine,
       own: pool.mode == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil, now: now,
       list: list)

@@ -11,6 +11,7 @@ struct PoolList: Screen {
   /// The closed ones of which the fixtures say something else now.
   private let questioned: [Pool]
   let carryOver: Money
+  private let leagues: [League]
   let query: ListQuery
   private let now: Instant
   /// In which the days are counted that the open ones stand under.
@@ -31,11 +32,12 @@ struct PoolList: Screen {
     hasPutAway = try isClosed && store.hasPutAway()
     questioned = try isPutAway ? [] : store.questioned()
     carryOver = try store.carryOver()
+    leagues = try isClosed ? [] : LeagueStore(view).leagues()
   }
 
   var title: Phrase { isPutAway ? PoolsPhrases.putAway : PoolsPhrases.pools }
   var windowTitle: Phrase { isClosed && !isPutAway ? PoolsPhrases.closed : title }
-  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var topics: [Topic] { [Pool.topic, Bet.topic, League.topic] }
   var detailHint: Phrase? { isEmpty ? nil : PoolsPhrases.choosePool }
 
   var bar: NavigationBar {
@@ -61,9 +63,9 @@ struct PoolList: Screen {
         (PoolsPhrases.closed, Self.link(closed: true), isClosed),
       ]
     ).html
-    guard !isEmpty else { return "\(views)\(questions)\(jar)\(empty)\(others)" }
+    guard !isEmpty else { return "\(views)\(questions)\(jar)\(empty)\(seasons)\(others)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(list))
-    return "\(views)\(search.html)\(questions)\(jar)\(query.results(pools, in: list, groups))\(others)"
+    return "\(views)\(search.html)\(questions)\(jar)\(above)\(query.results(pools, in: list, groups))\(below)\(others)"
   }
 
   /// The way to those that were taken off the list.
@@ -72,6 +74,11 @@ struct PoolList: Screen {
     let row = Row(title: PoolsPhrases.putAway, icon: "archive", opens: Self.link(closed: true, putAway: true))
     return Group(rows: [row]).html
   }
+
+  private var seasons: HTML? { isClosed ? nil : LeagueRows(leagues: leagues).html }
+  /// Leagues stand first; where there is none, the way to one stands last.
+  private var above: HTML? { leagues.isEmpty || !query.search.isEmpty ? nil : seasons }
+  private var below: HTML? { leagues.isEmpty && query.search.isEmpty ? seasons : nil }
 
   private var questions: HTML? {
     guard !questioned.isEmpty, query.search.isEmpty else { return nil }

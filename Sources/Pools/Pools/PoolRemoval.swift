@@ -7,12 +7,17 @@ extension PoolStore where Scope == SpaceTransaction {
   func remove(_ id: ID<Pool>) throws -> ID<Activity>? {
     guard let pool = try scope.findUnlessGone(id) else { return nil }
     guard pool.ending == nil else { return try putAway(pool) }
-    for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
     let deletion = try scope.record(Pool.deleted, of: pool.subject)
-    try LogStore(scope).append(.deleted, to: id)
-    try scope.trashAll(in: Bet.table, "pool_id = \(id)", with: deletion)
-    try scope.update(id, "trash_id = \(deletion)")
+    try remove(pool, with: deletion)
     return deletion
+  }
+
+  /// An open pool goes with its bets, and what was paid is to be given back.
+  func remove(_ pool: Pool, with deletion: ID<Activity>) throws {
+    for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
+    try LogStore(scope).append(.deleted, to: pool.id)
+    try scope.trashAll(in: Bet.table, "pool_id = \(pool.id)", with: deletion)
+    try scope.update(pool.id, "trash_id = \(deletion)")
   }
 
   /// A closed pool leaves the lists; its stakes, payouts and debts stay in the balances, and its part in the carry-over.

@@ -19,7 +19,7 @@ struct PoolRow {
   private var subtitle: Phrase? {
     let provisional = pool.isProvisional && pool.ending == nil ? FixturePhrases.provisional : nil
     let reopened = pool.reopened == nil ? nil : PoolsPhrases.wasReopened
-    let parts = [time, provisional, Phrase(pool.stake), PoolsPhrases.bets(pool.bets), reopened]
+    let parts = [time, provisional, pool.hasStake ? Phrase(pool.stake) : nil, PoolsPhrases.bets(pool.bets), reopened]
     return parts.compactMap(\.self).joined(by: " · ")
   }
 

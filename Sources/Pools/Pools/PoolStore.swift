@@ -31,7 +31,8 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
       : ("ending IS NULL", "\(Pool.begins), id")
     let rows = try scope.connection.rows(
       """
-      SELECT \(Pool.columns), \(Pool.begins) AS begins FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
+      SELECT \(Pool.columns), \(Pool.begins) AS begins FROM pools_pool
+      WHERE \(shown) AND round_id IS NULL AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
       ORDER BY \(order) LIMIT \(Window<Pool>.size + 1)
       """)
     return try Window(
@@ -45,7 +46,8 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
 
   /// Whether any closed pool has been taken off the list.
   func hasPutAway() throws -> Bool {
-    try scope.connection.holds("pools_pool WHERE \(shown) AND ending IS NOT NULL AND archive_id IS NOT NULL")
+    try scope.connection.holds(
+      "pools_pool WHERE \(shown) AND ending IS NOT NULL AND round_id IS NULL AND archive_id IS NOT NULL")
   }
 
   /// The closed ones of which the fixtures say something else now, the last closed first.
@@ -61,7 +63,7 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
   /// The stakes that were used last, the latest first.
   func usualStakes() throws -> [Money] {
     try scope.connection.rows(
-      "SELECT stake, MAX(created_at) AS at FROM pools_pool WHERE \(shown) GROUP BY stake ORDER BY at DESC LIMIT 3"
+      "SELECT stake, MAX(created_at) AS at FROM pools_pool WHERE \(shown) AND stake > 0 GROUP BY stake ORDER BY at DESC LIMIT 3"
     ).map { Money(minorUnits: try $0["stake"], currency: scope.space.currency) }
   }
 

@@ -21,7 +21,7 @@ struct PoolSummary {
     }
     if let reopening { lines += ReopeningNotice(reopening: reopening).lines(in: locale) }
     if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
-    lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: locale))")
+    if pool.hasStake { lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: locale))") }
     if pool.ending != nil, pool.carryOver.minorUnits > 0 {
       lines.append("\(say(PoolsPhrases.carryOver)): \(pool.carryOver.text(in: locale))")
     }

@@ -4,16 +4,17 @@ import Kit
 extension PoolStore where Scope == SpaceTransaction {
   /// Makes a pool.
   /// - Parameter id: minted by the form that was shown.
-  func add(_ content: PoolContent, id: ID<Pool>) throws {
+  /// - Parameter round: of the league that it is made for.
+  func add(_ content: PoolContent, id: ID<Pool>, in round: ID<Round>? = nil) throws {
     try scope.claim(id)
     if let fixture = content.fixture { try expect(fixture) }
     let isProvisional = try isProvisional(content)
     try scope.run(
       """
       INSERT INTO pools_pool (id, space_id, \(PoolContent.columns), locks_at, is_announced, bote, carried, bets, \
-      search_key, created_at, is_provisional)
+      search_key, created_at, is_provisional, round_id)
       VALUES (\(id), \(scope.space.id), \(content.columnValues), \(content.locksAt(isProvisional: isProvisional)), \
-      \(0), \(0), \(0), \(0), \(content.searchKey), \(scope.now), \(isProvisional))
+      \(0), \(0), \(0), \(0), \(content.searchKey), \(scope.now), \(isProvisional), \(round))
       """)
     try LogStore(scope).append(.created, to: id, note: LoggedTerms(content).note)
     try scope.record(Pool.added, of: try scope.find(id).subject)
@@ -26,7 +27,8 @@ extension PoolStore where Scope == SpaceTransaction {
     let stored = PoolDraft(pool, locale: locale)
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: PoolDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    let content = try PoolContent(merged, currency: scope.space.currency, locale: locale, now: scope.now)
+    let content = try PoolContent(
+      merged, currency: scope.space.currency, locale: locale, now: scope.now, isForPoints: !pool.hasStake)
     if let fixture = content.fixture, fixture != pool.fixture { try expect(fixture) }
     try refuseTooLate(content, for: pool)
     let isSameTime = content.kickOff == pool.kickOff && content.fixture == pool.fixture

@@ -9,7 +9,8 @@ struct Settling {
 
   /// A pool that has just been closed plays for all of the carry-over.
   func close(_ pool: Pool) throws {
-    let there = max(0, try CarryOverStore(transaction).sum())
+    // What is for points alone plays for no money that others have left.
+    let there = pool.hasStake ? max(0, try CarryOverStore(transaction).sum()) : 0
     let change = try settle(pool, carryOver: there)
     if change != 0 { try CarryOverStore(transaction).add(change, change > 0 ? .left : .won, by: pool) }
   }

@@ -55,6 +55,17 @@ import Testing
     #expect(try await cast.ledger().isBalanced)
   }
 
+  @Test func aKeepersPageSaysWhatTheyOweBesidesWhatTheyHold() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    try await cast.bet("Marta", 1, 0, in: pool)
+    let ana = try await cast.bet("Ana", 0, 0, in: pool)
+    try await cast.marta.change { try Payments($0).note(ana, isPaid: true) }
+    try await cast.close(pool, 0, 0)
+    let page = try await cast.marta.get(PoolsPaths.keeper(ParticipantKey("marta"))).page
+    #expect(page.texts(of: ".facts").first == "Money held €4.00 Owes €4.00")
+  }
+
   @Test func afterACorrectionTheButtonSaysWhatIsGivenBackAndAnOldPageNotesNothing() async throws {
     let cast = try await PoolsCast()
     let pool = try await cast.pool()

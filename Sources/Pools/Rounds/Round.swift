@@ -1,0 +1,50 @@
+import Kit
+
+/// The matches of a league that are bet on together: a pool for each.
+struct Round: Hashable, Stored {
+  let id: ID<Round>
+  let league: ID<League>
+  let name: RoundName
+  let createdAt: Instant
+
+  static let topic: Topic = "pools.round"
+  static let table = SpaceTable("pools_round", hasTrash: true)
+  static let columns: SQL = "id, league_id, name, created_at"
+  static var gone: Phrase { RoundPhrases.gone }
+
+  var title: Phrase { name.text.isEmpty ? RoundPhrases.round : name.title }
+  var subject: Subject { Subject(Self.topic, id, title: name.text) }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    (id, league, createdAt) = (try row["id"], try row["league_id"], try row["created_at"])
+    name = RoundName(text: try row["name"])
+  }
+}
+
+extension Action {
+  static let addRound = Action(
+    "pools.round.add",
+    [.newID, Input("of", .id, isRequired: true), Input("match", .rows([]), isRequired: true), Input("stake")]
+      + [Input(PoolDraft.holder.name)])
+  static let deleteRound = Action("pools.round.delete")
+  /// What somebody bets for themselves. Each counts by the house's clock, so those that come after their lock are left out.
+  static let placeBets = Action(
+    "pools.round.bet", [Input("match", .rows([Input("home"), Input("away")]), isRequired: true)],
+    offline: .never(BetPhrases.needsSignal))
+  static let writeBets = Action(
+    "pools.round.write",
+    [
+      Input("name", isRequired: true), Input("match", .rows([Input("home"), Input("away")]), isRequired: true),
+      Input("next", .yesNo),
+    ])
+  static let closeRound = Action(
+    "pools.round.close", [Input("match", .rows([Input("home"), Input("away")]), isRequired: true)])
+}
+
+extension Round {
+  static let added = Event("round.added", EventPhrases.saved)
+  static let deleted = Event(
+    "round.deleted", EventPhrases.deleted, undo: .by { try RoundStore($1).restore($0) }, isDeletion: true)
+
+  static let events = [added, deleted].map(\.declared)
+}
