@@ -50,6 +50,19 @@ struct Furnishing {
     return (Walker(guest, in: marta.home, from: [page]), marta.address(Link(inSpace: own)))
   }
 
+  /// Somebody has come by the link of a league, in which another guest has bet.
+  func play() async throws -> Walker {
+    let played: SQL = "SELECT '/shares/pools.league/' || league_id FROM pools_round WHERE name = 'Matchday 2'"
+    let shares = try #require(try await UndoExamples.values(played, marta).first)
+    let forms = try await marta.get(Link(inSpace: shares)).page.forms
+    let share = try #require(forms.first { $0.action.hasSuffix(shares) })
+    let link = try #require(try await marta.browser.submit(share).text.firstMatch(of: /\/l\/[\w-]+/))
+    let guest = marta.home.stranger()
+    let door = try #require(try await guest.get(String(link.output)).page.form)
+    let page = try #require(try await guest.submit(door, typing: ["name": "Nerea"]).location)
+    return Walker(guest, in: marta.home, from: [page])
+  }
+
   /// What orders need is put away when it is deleted.
   /// - Returns: its pages, to which no list leads, and those of the order which is being written down.
   func putAway() async throws -> [String] {

@@ -66,7 +66,8 @@ import Testing
     let code = try #require(try await UndoExamples.values("SELECT code FROM restaurant_table", marta).last)
     let passer = Walker(marta.home.stranger(), in: marta.home, from: ["\(place)/tables/\(code)"])
     let (guest, _) = try await furnishing.bet()
-    for walker in [diner, passer, guest] { try await repetition.walk(walker) }
+    let player = try await furnishing.play()
+    for walker in [diner, passer, guest, player] { try await repetition.walk(walker) }
     try await repetition.walk(try await furnishing.order(for: luis), roams: false)
     return repetition.outcomes
   }
