@@ -150,7 +150,8 @@ let package = Package(
       swiftSettings: engineSettings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(name: "PoolsTests", dependencies: ["Fetch", "Kit", "Pools", "TestKit"], swiftSettings: settings),
-    .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
+    .testTarget(
+      name: "RestaurantTests", dependencies: ["Fetch", "Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], exclude: ["Reading/Lines"],
       swiftSettings: settings),

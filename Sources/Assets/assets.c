@@ -686,134 +686,138 @@ static const unsigned char file_170[] = {
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/slip-length.js"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/typed-number.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/wines/bc-liquor-stores.csv"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_199[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_200[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_201[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_202[] = {
-#embed "assets/wines/wines.json"
+#embed "assets/wines/wines.css"
 };
 
 static const unsigned char file_203[] = {
+#embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_204[] = {
 #embed "assets/wines/x-wines.csv"
 };
 
@@ -989,39 +993,40 @@ static const struct sobremesa_asset assets[] = {
   {"restaurant/kitchen.css", file_168, sizeof file_168},
   {"restaurant/menu.css", file_169, sizeof file_169},
   {"restaurant/menu.json", file_170, sizeof file_170},
-  {"restaurant/tables.css", file_171, sizeof file_171},
-  {"restaurant/ticket-age.js", file_172, sizeof file_172},
-  {"restaurant/ticket-board.js", file_173, sizeof file_173},
-  {"restaurant/typed-number.js", file_174, sizeof file_174},
-  {"shopping/item-correction.js", file_175, sizeof file_175},
-  {"shopping/items.css", file_176, sizeof file_176},
-  {"shopping/line-field.js", file_177, sizeof file_177},
-  {"shopping/trip-progress.js", file_178, sizeof file_178},
-  {"shopping/unit-chips.js", file_179, sizeof file_179},
-  {"styles/charts.css", file_180, sizeof file_180},
-  {"styles/table.css", file_181, sizeof file_181},
-  {"table/ball.svg", file_182, sizeof file_182},
-  {"table/basket.svg", file_183, sizeof file_183},
-  {"table/bottle.svg", file_184, sizeof file_184},
-  {"table/candle.svg", file_185, sizeof file_185},
-  {"table/chair.svg", file_186, sizeof file_186},
-  {"table/coins.svg", file_187, sizeof file_187},
-  {"table/crumbs.svg", file_188, sizeof file_188},
-  {"table/cup.svg", file_189, sizeof file_189},
-  {"table/envelope.svg", file_190, sizeof file_190},
-  {"table/lens.svg", file_191, sizeof file_191},
-  {"table/lock.svg", file_192, sizeof file_192},
-  {"table/parcel.svg", file_193, sizeof file_193},
-  {"table/plate.svg", file_194, sizeof file_194},
-  {"wines/bc-liquor-stores.csv", file_195, sizeof file_195},
-  {"wines/drawn-wine.js", file_196, sizeof file_196},
-  {"wines/filter-form.js", file_197, sizeof file_197},
-  {"wines/peek-row.js", file_198, sizeof file_198},
-  {"wines/price-limit.js", file_199, sizeof file_199},
-  {"wines/star-field.js", file_200, sizeof file_200},
-  {"wines/wines.css", file_201, sizeof file_201},
-  {"wines/wines.json", file_202, sizeof file_202},
-  {"wines/x-wines.csv", file_203, sizeof file_203},
+  {"restaurant/slip-length.js", file_171, sizeof file_171},
+  {"restaurant/tables.css", file_172, sizeof file_172},
+  {"restaurant/ticket-age.js", file_173, sizeof file_173},
+  {"restaurant/ticket-board.js", file_174, sizeof file_174},
+  {"restaurant/typed-number.js", file_175, sizeof file_175},
+  {"shopping/item-correction.js", file_176, sizeof file_176},
+  {"shopping/items.css", file_177, sizeof file_177},
+  {"shopping/line-field.js", file_178, sizeof file_178},
+  {"shopping/trip-progress.js", file_179, sizeof file_179},
+  {"shopping/unit-chips.js", file_180, sizeof file_180},
+  {"styles/charts.css", file_181, sizeof file_181},
+  {"styles/table.css", file_182, sizeof file_182},
+  {"table/ball.svg", file_183, sizeof file_183},
+  {"table/basket.svg", file_184, sizeof file_184},
+  {"table/bottle.svg", file_185, sizeof file_185},
+  {"table/candle.svg", file_186, sizeof file_186},
+  {"table/chair.svg", file_187, sizeof file_187},
+  {"table/coins.svg", file_188, sizeof file_188},
+  {"table/crumbs.svg", file_189, sizeof file_189},
+  {"table/cup.svg", file_190, sizeof file_190},
+  {"table/envelope.svg", file_191, sizeof file_191},
+  {"table/lens.svg", file_192, sizeof file_192},
+  {"table/lock.svg", file_193, sizeof file_193},
+  {"table/parcel.svg", file_194, sizeof file_194},
+  {"table/plate.svg", file_195, sizeof file_195},
+  {"wines/bc-liquor-stores.csv", file_196, sizeof file_196},
+  {"wines/drawn-wine.js", file_197, sizeof file_197},
+  {"wines/filter-form.js", file_198, sizeof file_198},
+  {"wines/peek-row.js", file_199, sizeof file_199},
+  {"wines/price-limit.js", file_200, sizeof file_200},
+  {"wines/star-field.js", file_201, sizeof file_201},
+  {"wines/wines.css", file_202, sizeof file_202},
+  {"wines/wines.json", file_203, sizeof file_203},
+  {"wines/x-wines.csv", file_204, sizeof file_204},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -329,5 +329,6 @@ enum RestaurantMigrations {
         "ALTER TABLE restaurant_line ADD COLUMN ready_at BIGINT",
         "ALTER TABLE restaurant_section ADD COLUMN station TEXT NOT NULL DEFAULT ''",
       ]),
+    Printer.migration,
   ]
 }

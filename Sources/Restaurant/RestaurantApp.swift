@@ -38,6 +38,7 @@ package struct RestaurantApp: App {
   package var migrations: [Migration] { RestaurantMigrations.all }
 
   static let tables = [
+    WaitingSlip.table, Printer.table,
     SpaceTable("restaurant_entry_line", key: ["entry_id", "id"]), SpaceTable("restaurant_entry"),
     SpaceTable("restaurant_step", key: ["order_id", "sequence", "line_id"]),
     OrderLine.table, Order.table, SpaceTable("restaurant_diner", key: ["diner_id"]),
@@ -57,6 +58,7 @@ package struct RestaurantApp: App {
       PublicPageSettings.events,
       MenuImport.events, Dish.events, MenuSection.events, ModifierGroup.events, ModifierOption.events,
       HoursException.events, DiningTable.events, TableTab.events, Order.events,
+      Printer.events,
     ].flatMap { $0 })
   package var events: Events { Self.events }
 
@@ -85,9 +87,10 @@ package struct RestaurantApp: App {
     TableHandlers.add(to: &routes)
     TabHandlers.add(to: &routes)
     SeatHandlers.add(to: &routes)
+    PrinterHandlers.add(to: &routes)
   }
 
-  package var jobs: [Job] { [StarterMenu.job] }
+  package var jobs: [Job] { [StarterMenu.job, PrintRun.job, PrintRun.forgetting] }
 
   /// The prices of the menu that a space begins with are in whatever currency it has, until somebody touches the menu.
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {

@@ -105,7 +105,7 @@ package enum Server {
 
   /// Runs the jobs of the house and its apps, each beside the others, so that none waits for one that waits.
   private struct JobRunner: Service {
-    /// How late a job may be: short enough that a page showing a match is locked on time.
+    /// How late a job may be that is due no oftener: short enough that a page showing a match is locked on time.
     static let pause = Duration.seconds(10)
 
     let house: House
@@ -125,7 +125,7 @@ package enum Server {
         try await cancelWhenGracefulShutdown {
           while true {
             await run(job, of: schedule)
-            try await Task.sleep(for: Self.pause)
+            try await Task.sleep(for: min(Self.pause, job.interval))
           }
         }
       } catch {

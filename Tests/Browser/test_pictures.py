@@ -79,6 +79,12 @@ def set_table(marta):
     page.locator("#day").fill("2030-12-24")
     marta.press_done()
     page.wait_for_url(re.compile("/desk/hours(\\?|$)"))
+    marta.go("/restaurant/desk/printers/new")
+    page.locator("#name").fill(LONG)
+    page.locator("#address").fill("192.168.1.50")
+    page.locator("input[name=prints]").last.check()
+    marta.press_done()
+    page.wait_for_url(re.compile("/desk/printers(\\?|$)"))
     for place in [marta.space, marta.house.address + public]:
         page.goto(f"{place}/restaurant/menu")
         marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)

@@ -1,6 +1,9 @@
 """Tables: from the printed code through a member's yes to the paid bill, two guests and the staff, each with a phone."""
 
 import re
+import uuid
+import time
+import sqlite3
 
 import pytest
 from playwright.sync_api import expect
@@ -443,9 +446,39 @@ def test_the_bill_prints_on_a_strip_and_the_codes_on_a4(marta, guest, house):
     marta.tap(marta.row("Mesa 1").locator("a"))
     marta.tap(marta.button("Abrir la cuenta"))
     marta.page.wait_for_url(re.compile("/desk/tabs/"))
-    marta.page.goto(marta.page.url.split("?")[0] + "/bill")
-    ((width, _),) = sizes(marta.page.pdf(prefer_css_page_size=True))
-    assert width == 80
+    tab = marta.page.url.split("?")[0]
+    # Whatever stands on it, one slip, and with scripts as long as that.
+    for lines in [0, 5, 25]:
+        serve(house, tab, lines)
+        for shown in ["80", "58"]:
+            marta.page.goto(f"{tab}/bill?width={shown}")
+            assert marta.page.locator(".receipt tbody tr").count() == lines
+            expect(marta.page.locator("slip-length:defined")).to_have_count(1)
+            ((width, length),) = sizes(marta.page.pdf(prefer_css_page_size=True))
+            marta.page.evaluate("document.adoptedStyleSheets = []")
+            ((plain, longer),) = sizes(marta.page.pdf(prefer_css_page_size=True))
+            assert width == plain == int(shown) and length <= longer
+
+
+def serve(house, tab, count):
+    """So many dishes more on a table's bill, past the pages."""
+    space, tab = re.search(r"/s/([0-9a-f-]{36}).*/tabs/([0-9a-f-]{36})", tab).groups()
+    with sqlite3.connect(f"{house.folder.name}/sobremesa.sqlite") as database:
+        database.execute("DELETE FROM restaurant_order WHERE tab_id = ?", [tab])
+        order, now = str(uuid.uuid4()), int(time.time() * 1000)
+        database.execute(
+            """
+            INSERT INTO restaurant_order (id, space_id, tab_id, way, state, number, day, code, name, phone, address, note, reason,
+                total, dishes, created_at, placed_at, changed_at)
+            VALUES (?, ?, ?, 'dine_in', 'done', 1, '2026-11-26', ?, '', '', '', '', '', 0, 0, ?, ?, ?)
+            """, (order, space, tab, order, now, now, now))
+        for position in range(count):
+            database.execute(
+                """
+                INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, position)
+                VALUES (?, ?, ?, ?, ?, 500, '', ?, '', 'served', ?)
+                """, (str(uuid.uuid4()), space, order, str(uuid.uuid4()),
+                      f"es:Croquetas caseras de jamón ibérico número {position}", 1 + position % 2, position))
 
 
 def sizes(pdf):

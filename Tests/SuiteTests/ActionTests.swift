@@ -7,7 +7,8 @@ import Testing
   /// What forms hold whatever they ask for.
   private static let envelope: Set<String> = ["operation", "client", "turn", "back"]
 
-  /// What no page of the furnished space offers: what asks for a moment, as a kitchen at work does.
+  /// What no page of the furnished space offers: what asks for a moment, as a kitchen at work does,
+  /// or for a printer.
   private static let offTheLists: Set<String> = [
     "orders.customer.bring-back", "orders.product.bring-back", "orders.payment.change", "orders.payment.delete",
     "orders.vat.rate-products",
@@ -21,6 +22,8 @@ import Testing
     "restaurant.order.withdraw", "restaurant.tab.call", "restaurant.tab.ask-for-bill", "restaurant.tab.attend",
     "restaurant.order.discard", "restaurant.order.repeat", "restaurant.ticket.advance",
     "restaurant.ticket.advance-line", "restaurant.ticket.refuse", "restaurant.ticket.cancel",
+    "restaurant.printer.change", "restaurant.printer.delete", "restaurant.printer.test", "restaurant.printer.discard",
+    "restaurant.tab.print", "restaurant.ticket.print",
     "restaurant.ticket.bring-back", "restaurant.entry.choose", "restaurant.day.change", "restaurant.day.delete",
     "restaurant.stock.replenish", "restaurant.entry.save", "restaurant.entry.send",
     "shopping.list.choose-shop", "shopping.shop.rename", "shopping.shop.delete", "shopping.shop.place",

@@ -69,7 +69,7 @@ enum UndoExamples {
   /// What only those do who come by a link or a public address.
   static let byGuestsAlone: Set<String> = ["guest.left", "waiter.called", "bill.asked-for"]
 
-  static let all = orders + pools + shopping + wines + tables + kitchen + menu + establishment
+  static let all = orders + pools + shopping + wines + tables + printers + kitchen + menu + establishment
 
   /// The first column of a query that is narrowed to the space: its last words are on one table.
   static func values(_ query: SQL, _ member: TestMember) async throws -> [String] {
@@ -119,6 +119,15 @@ enum UndoExamples {
         VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'Ana', 'ana', 'Luis', 'luis', 100, 'Bizum', 'Marta', \
         \(transaction.now))
         """)
+      for (name, prints) in [("Caja", "-;="), ("Pase", "-")] {
+        // Neither is spoken to: they are in no network of the house's.
+        try transaction.run(
+          """
+          INSERT INTO restaurant_printer (id, space_id, name, address, width, prints, added_at, problem, problem_since)
+          VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), \(name), '127.0.0.1', '80', \(prints), 0, 'away', \
+          \(transaction.now))
+          """)
+      }
       try transaction.run(
         "UPDATE restaurant_tab SET called_at = \(transaction.now) WHERE space_id = \(transaction.space.id)")
       try transaction.run(
@@ -311,6 +320,15 @@ enum UndoExamples {
       return ["line": line ?? "", "table": table ?? ""]
     },
     UndoExample("SELECT '/restaurant/desk/tables/' || id || '/deletion' FROM restaurant_table WHERE trash_id IS NULL"),
+  ]
+
+  private static let printers = [
+    UndoExample("SELECT '/restaurant/desk/printers/' || id || '/deletion' FROM restaurant_printer"),
+    UndoExample(
+      """
+      SELECT '/restaurant/desk/printers/' || id || '/discarding' FROM restaurant_printer
+      WHERE id IN (SELECT printer_id FROM restaurant_slip WHERE printed_at IS NULL AND trash_id IS NULL)
+      """),
   ]
 
   private static let ticket: SQL = "FROM restaurant_order WHERE state = 'received'"

@@ -44,6 +44,14 @@ package struct Letterhead: Hashable, Sendable {
     "<div class=\"letterhead\">\(drawing)<h1>\(name)</h1>\(lines.html { "<p>\($0)</p>" })</div>"
   }
 
+  /// On a strip of letters alone, its name first.
+  /// - Parameter text: of what is said in a language.
+  package func texts(_ text: (Phrase) -> String) -> [String] {
+    let number = details.taxNumber.isEmpty ? [] : ["\(text(LetterheadPhrases.taxNumber)) \(details.taxNumber)"]
+    let address = details.address.split(separator: "\n").map(String.init)
+    return [name] + address + number + [details.phone, details.email].filter { !$0.isEmpty }
+  }
+
   /// How many lines it takes on a strip besides its name, which has to know how long it is.
   package var height: Int { lines.count + (logo == nil ? 0 : 4) }
 

@@ -10,6 +10,8 @@ package struct Job: Sendable {
   package let name: String
   package let interval: Duration
   let work: Work
+  /// Whether there is anything to do, asked before anybody takes it up.
+  let isNeeded: @Sendable (any Connection, Instant) throws -> Bool
 
   /// Clears away what nobody sees, in one transaction with the job's next date; not while the clock is in doubt.
   package init(
@@ -17,11 +19,18 @@ package struct Job: Sendable {
   ) {
     (self.name, self.interval) = (name, interval)
     work = .housekeeping(run)
+    isNeeded = { _, _ in true }
   }
 
   /// Changes spaces, or waits for others: each step has a transaction of its own.
-  package init(_ name: String, every interval: Duration, errand: @escaping @Sendable (Errand) async throws -> Void) {
-    (self.name, self.interval) = (name, interval)
+  /// - Parameter isNeeded: asked of a reader each time that it is due, so that one that is due often costs no more while there is
+  ///   nothing to do.
+  package init(
+    _ name: String, every interval: Duration,
+    when isNeeded: @escaping @Sendable (any Connection, Instant) throws -> Bool = { _, _ in true },
+    errand: @escaping @Sendable (Errand) async throws -> Void
+  ) {
+    (self.name, self.interval, self.isNeeded) = (name, interval, isNeeded)
     work = .errand(errand)
   }
 }

@@ -38,7 +38,9 @@ package struct Schedule: Sendable {
   /// - Returns: whether it was due, and ran. Housekeeping waits for its next time while the clock is in doubt.
   package func runIfDue(_ job: Job) async throws -> Bool {
     let now = errand.now
-    guard try await database.read({ try Self.isDue(job, at: now, in: $0) }) else { return false }
+    guard try await database.read({ try Self.isDue(job, at: now, in: $0) && job.isNeeded($0, now) }) else {
+      return false
+    }
     switch job.work {
     case .housekeeping(let run):
       return try await database.write { connection in

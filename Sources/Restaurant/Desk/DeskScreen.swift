@@ -51,7 +51,10 @@ struct DeskScreen: Screen {
   private var room: HTML {
     Group(
       DeskPhrases.room,
-      rows: [Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report())]
+      rows: [
+        Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
+        Row(title: PrinterPhrases.printers, icon: "printer", opens: PrinterPaths.printers()),
+      ]
     ).html
   }
 

@@ -38,7 +38,8 @@ enum KitchenHandlers {
       TicketPage(
         ticket: try KitchenStore(view).ticket(id), reader: try visit.reader(in: view), now: now,
         activity: try Activity.of(id, in: view),
-        signals: "\(try KitchenStore(view).board().signals) \(try Service(view).signals)")
+        signals: "\(try KitchenStore(view).board().signals) \(try Service(view).signals)",
+        isOnPaper: try PrinterStore(view).printers().contains { !$0.stations.isEmpty })
     }
   }
 

@@ -137,6 +137,7 @@ extension OrderStore where Scope == SpaceTransaction {
     }
     try scope.update(Order.table, order.id, "state = \(state), reason = \(reason), changed_at = \(scope.now)")
     try touch(order)
+    try SlipStore(scope).follow(order.id)
   }
 
   /// When somebody began with a line, and when it was made; a tap back leaves both as they were.

@@ -7,6 +7,8 @@ struct TicketPage: Screen {
   let now: Instant
   let activity: [Activity]
   let signals: String
+  /// Whether its ticket comes out somewhere.
+  let isOnPaper: Bool
 
   private var order: Order { ticket.order }
 
@@ -17,9 +19,12 @@ struct TicketPage: Screen {
     let cancel = Menu.Item.action(
       RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), as: .cancelOrder,
       isDestructive: true)
+    let again = Menu.Item.action(
+      PrinterPhrases.printTicket, "printer", to: PrinterPaths.ticket(order.id), as: .printTicket)
+    let items = (isOnPaper && !order.state.isVoid ? [again] : []) + (order.state.isOpen ? [cancel] : [])
     return NavigationBar(
       leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
-      trailing: order.state.isOpen ? .menu(Menu([cancel])) : nil)
+      trailing: items.isEmpty ? nil : .menu(Menu(items)))
   }
 
   var content: HTML {

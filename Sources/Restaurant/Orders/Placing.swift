@@ -36,6 +36,7 @@ struct Placing {
     let done = try transaction.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
     transaction.touch(diner.topic)
     if let tab { try TabStore(transaction).touchGuests(of: tab.id) }
+    try SlipStore(transaction).follow(current.id)
     return (current.id, done)
   }
 

@@ -15,6 +15,8 @@ struct Service: Sendable {
   let ready: [Ready]
   /// How many orders nobody has begun with.
   let received: Int
+  /// The printers for which something waits that they do not print.
+  let printers: [Printer]
 
   /// More than anybody carries at once.
   private static let limit = 50
@@ -33,6 +35,7 @@ struct Service: Sendable {
       ORDER BY restaurant_order.changed_at, restaurant_order.id LIMIT \(Self.limit)
       """
     ).map { Ready(id: try $0["id"], number: try $0["number"], tableName: try $0["table_name"]) }
+    printers = try PrinterStore(view).printers().filter { $0.problem != nil && $0.waiting > 0 }
     received =
       try view.connection.value(
         "SELECT COUNT(*) FROM restaurant_order WHERE \(open) AND restaurant_order.state = 'received'") ?? 0
@@ -51,8 +54,10 @@ struct Service: Sendable {
       ServicePhrases.at(
         ready.tableName.map(Phrase.init(verbatim:)) ?? RestaurantPhrases.order(ready.number), ServicePhrases.ready)
     }
-    return asked + joining + calls + carried
+    return asked + joining + calls + carried + printing
   }
+
+  private var printing: [Phrase] { printers.map { ServicePhrases.at($0.name, $0.standing) } }
 
   /// By which a device that listens tells what is new.
   var signals: String {
@@ -61,11 +66,14 @@ struct Service: Sendable {
     let calls = requests.flatMap { standing in
       standing.tab.calls.map { "\($0.rawValue)-\(standing.tab.id)-\(standing.tab.waits(for: $0)?.milliseconds ?? 0)" }
     }
-    return (asked + joining + calls + ready.map { "ready-\($0.id)" }).map { "service:\($0)" }.joined(separator: " ")
+    let stopped = printers.map { "printer-\($0.id)-\($0.problemSince?.milliseconds ?? 0)" }
+    return (asked + joining + calls + ready.map { "ready-\($0.id)" } + stopped).map { "service:\($0)" }.joined(
+      separator: " ")
   }
 
   /// Where it is seen to.
   private var place: Link {
+    if words.count == printers.count { return PrinterPaths.printers() }
     let isAtTables = !requests.isEmpty || !joiners.isEmpty || ready.contains { $0.tableName != nil }
     return isAtTables ? TablePaths.tables() : BoardFilter.ready.link
   }
@@ -74,19 +82,19 @@ struct Service: Sendable {
     let strip: HTML =
       switch screen {
       // They show each of it, and what sounds.
-      case is BoardScreen, is TicketPage: ""
-      case is TablesScreen: "<div class=\"tools\">\(KitchenSound(signals: signals).html)</div>"
-      default: "\(KitchenSound(signals: signals).silent)\(self.strip)"
+      case is BoardScreen, is TicketPage: strip(printing, opens: PrinterPaths.printers())
+      case is TablesScreen:
+        "<div class=\"tools\">\(KitchenSound(signals: signals).html)</div>\(strip(printing, opens: PrinterPaths.printers()))"
+      default: "\(KitchenSound(signals: signals).silent)\(self.strip(words, opens: place))"
       }
     return Attention(
-      strip, topics: [Order.topic, DiningTable.topic, TableTab.topic],
-      tabCounts: [TablePaths.tables(): words.count, KitchenPaths.board(): received])
+      strip, topics: [Order.topic, DiningTable.topic, TableTab.topic, Printer.topic],
+      tabCounts: [TablePaths.tables(): words.count - printers.count, KitchenPaths.board(): received])
   }
 
   private static let shown = 2
 
-  private var strip: HTML {
-    let words = words
+  private func strip(_ words: [Phrase], opens place: Link) -> HTML {
     guard !words.isEmpty else { return "<div class=\"service\" role=\"status\"></div>" }
     let said = words.prefix(Self.shown).html { "<span>\($0)</span>" }
     let more: HTML? = words.count > Self.shown ? "<span>\(ServicePhrases.more(words.count - Self.shown))</span>" : nil

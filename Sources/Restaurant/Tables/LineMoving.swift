@@ -19,7 +19,7 @@ extension TabStore where Scope == SpaceTransaction {
     let opened = try openForOrder(at: target.id)
     let parts = try leaving.map { order, own in
       let made = own.count == order.lines.count ? nil : try split(own, off: order)
-      try place(made ?? order.id, at: opened.tab)
+      try place(made ?? order.id, at: opened.tab, isMade: made != nil)
       return TableTab.MovedLines.Part(
         order: order.id.description, made: made?.description ?? "", lines: own.map(\.id.description))
     }
@@ -50,8 +50,10 @@ extension TabStore where Scope == SpaceTransaction {
     for line in lines { try scope.update(OrderLine.table, line, "order_id = \(order)") }
   }
 
-  private func place(_ order: ID<Order>, at tab: ID<TableTab>) throws {
+  /// - Parameter isMade: of dishes that another order has brought so far.
+  private func place(_ order: ID<Order>, at tab: ID<TableTab>, isMade: Bool = false) throws {
     try scope.update(Order.table, order, "tab_id = \(tab)")
+    try SlipStore(scope).follow(order, isMoved: isMade)
     try OrderStore(scope).touch(OrderStore(scope).order(order))
   }
 

@@ -45,7 +45,7 @@ struct BillLines {
   }
 }
 
-/// The bill on a strip of 80 mm.
+/// The bill on a strip of paper, as long as it is.
 struct BillPaper: Paper {
   let letterhead: Letterhead
   let tab: TableTab
@@ -53,11 +53,14 @@ struct BillPaper: Paper {
   let currency: Currency
   let now: Instant
   let reader: MenuLanguage
+  let width: SlipWidth
 
   var title: Phrase { TablePhrases.bill(of: tab.tableName) }
   var bar: NavigationBar {
-    NavigationBar(
-      leading: [.back(Phrase(verbatim: tab.tableName), to: TablePaths.tab(tab.id))], trailing: [.print])
+    let other: SlipWidth = width == .wide ? .narrow : .wide
+    return NavigationBar(
+      leading: [.back(Phrase(verbatim: tab.tableName), to: TablePaths.tab(tab.id))],
+      trailing: [.link(other.name, to: TablePaths.bill(tab.id).with("width", "\(other.rawValue)")), .print])
   }
 
   var content: HTML {
@@ -71,22 +74,31 @@ struct BillPaper: Paper {
     }
     let paid: HTML? = tab.paidAt.map { "<p>\(TablePhrases.paidAt($0))</p>" }
     return """
-      <article class="receipt" data-length="\(length)">\(letterhead.strip)<p>\(tab.tableName)</p>\
+      <slip-length data-width="\(width.rawValue)"><article class="receipt" data-width="\(width.rawValue)" data-length="\(length)">\(letterhead.strip)<p>\(tab.tableName)</p>\
       <p>\(tab.closedAt ?? now)</p><table><caption class="hidden">\(TablePhrases.bill)</caption>\
       <thead class="hidden"><tr><th scope="col">\(KitPhrases.quantity)</th>\
       <th scope="col">\(TablePhrases.dish)</th><th scope="col">\(KitPhrases.total)</th></tr></thead>\
       <tbody>\(rows)</tbody><tfoot><tr><td colspan="2">\(KitPhrases.total)</td>\
       <td class="number">\(bill.total(currency))</td></tr></tfoot></table>\(paid)\
-      <p>\(TablePhrases.thanks)</p></article>
+      <p>\(PrinterPhrases.notAnInvoice)</p><p>\(TablePhrases.thanks)</p></article></slip-length>
       """
   }
 
-  /// A page of paper has a length in CSS, so a short bill says that it is one.
-  private var length: String {
-    switch bill.lines.count + letterhead.height {
-    case ...8: "short"
-    case ...20: "middle"
-    default: "long"
+  /// In millimetres, in steps and rather too long than too short: without scripts nobody can measure it.
+  private var length: Int {
+    let (head, row, more) = (70, 9, 5)
+    let letters = width == .wide ? 26 : 12
+    let lines = bill.lines.reduce(0) { sum, line in
+      let texts =
+        [reader(line.name)] + (line.quantity == 1 ? [] : [""])
+        + line.modifiers.map { reader($0.name) }
+      return sum + row + more * (texts.reduce(0) { $0 + 1 + $1.count / letters } - 1)
     }
+    let needed = head + more * letterhead.height + lines
+    return min(max((needed + Self.step - 1) / Self.step * Self.step, Self.lengths.lowerBound), Self.lengths.upperBound)
   }
+
+  /// Those that the styles know.
+  private static let step = 40
+  private static let lengths = 80...400
 }

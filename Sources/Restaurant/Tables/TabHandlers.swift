@@ -27,17 +27,19 @@ enum TabHandlers {
         parts: parts,
         floor: TablesScreen(
           tables: try TableStore(view).standings(), joiners: try store.joiners(), isEditing: false,
-          selected: standing.tab.state == .closed ? nil : standing.tab.table))
+          selected: standing.tab.state == .closed ? nil : standing.tab.table),
+        printers: try PrinterStore(view).printers())
     }
   }
 
   private static func bill(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let now = visit.house.mint.now()
+    let (now, asked) = (visit.house.mint.now(), Int(visit.query["width"]).flatMap(SlipWidth.init))
     return try await visit.print { view in
       let store = TabStore(view)
       return BillPaper(
         letterhead: try Letterhead(in: view), tab: try view.find(id), bill: TabBill(try store.orders(of: id)),
-        currency: view.space.currency, now: now, reader: try visit.reader(in: view))
+        currency: view.space.currency, now: now, reader: try visit.reader(in: view),
+        width: try asked ?? PrinterStore(view).printers().first(where: \.printsBills)?.width ?? .wide)
     }
   }
 

@@ -29,6 +29,7 @@ extension TabStore where Scope == SpaceTransaction {
       ON CONFLICT (tab_id, guest_id) DO UPDATE SET left_at = NULL, admission = excluded.admission
       """)
     try setSeats(of: joining.guests, at: id, leftAt: scope.now)
+    try SlipStore(scope).followAll(of: other.id)
     try set(id, .closed, "closed_at = \(scope.now)")
     return try scope.record(
       TableTab.joined, of: Subject(TableTab.topic, id, title: target.name),
@@ -47,6 +48,7 @@ extension TabStore where Scope == SpaceTransaction {
       """)
     try setSeats(of: joining.guests, at: other, leftAt: scope.now)
     try setSeats(of: joining.guests, at: tab.id, leftAt: nil)
+    try SlipStore(scope).followAll(of: tab.id)
   }
 
   private func setSeats(of guests: [String], at tab: ID<TableTab>, leftAt: Instant?) throws {

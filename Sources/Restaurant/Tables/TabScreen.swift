@@ -10,6 +10,7 @@ struct TabScreen: Screen {
   /// Into how many equal parts the bill is shown.
   let parts: String
   let floor: TablesScreen
+  let printers: [Printer]
 
   private var tab: TableTab { standing.tab }
   private var bill: TabBill { TabBill(orders) }
@@ -82,6 +83,12 @@ struct TabScreen: Screen {
   }
 
   private var actions: HTML? {
+    let bill: HTML? =
+      tab.state == .asked || bill.lines.isEmpty ? nil : BillPrinting(tab: tab.id, printers: printers).html
+    return "\(bill)\(closing)"
+  }
+
+  private var closing: HTML? {
     switch tab.state {
     case .asked, .closed: nil
     case .open where !bill.lines.isEmpty:

@@ -73,6 +73,7 @@ extension TabStore where Scope == SpaceTransaction {
     guard try !scope.isOvertaken(at: "table", of: id), target.id != tab.table else { return nil }
     try expectFree(target)
     try scope.update(id, "table_id = \(target.id)")
+    try SlipStore(scope).followAll(of: id)
     try touchGuests(of: id)
     return try scope.record(
       TableTab.moved, of: Subject(TableTab.topic, id, title: target.name),

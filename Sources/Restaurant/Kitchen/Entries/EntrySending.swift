@@ -68,6 +68,7 @@ extension EntryStore where Scope == SpaceTransaction {
     try store.recount(id)
     let done = try scope.record(Order.placed, of: Subject(Order.topic, id, title: "\(number)"))
     if let tab { try TabStore(scope).touchGuests(of: tab) }
+    try SlipStore(scope).follow(id)
     try discard()
     return (id, done)
   }

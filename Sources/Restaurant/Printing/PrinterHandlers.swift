@@ -1,0 +1,84 @@
+import Kit
+
+enum PrinterHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PrinterPaths.printers, for: .member, keeping: .visited, all)
+    routes.form(PrinterPaths.newPrinter, for: .owner, as: .addPrinter, new, add)
+    routes.form(PrinterPaths.printer, for: .owner, as: .changePrinter, printer, change)
+    routes.post(PrinterPaths.deletion, for: .owner, as: .deletePrinter, delete)
+    routes.post(PrinterPaths.test, for: .owner, as: .testPrinter, test)
+    routes.post(PrinterPaths.discarding, for: .member, as: .discardSlips, discard)
+    routes.post(PrinterPaths.bill, for: .member, as: .printBill, printBill)
+    routes.post(PrinterPaths.ticket, for: .member, as: .printTicket, printTicket)
+  }
+
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let isOwner = visit.membership.role == .owner
+    return try await visit.show { view in
+      let printers = try PrinterStore(view).printers()
+      let printed = Set(printers.flatMap(\.stations))
+      let stations = try KitchenStore(view).stations()
+      return PrinterList(
+        printers: printers, unprinted: printed.isEmpty ? [] : stations.filter { !printed.contains($0) },
+        isOwner: isOwner)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
+    PrinterForm(
+      printer: nil, state: state ?? .fresh(visit.house.mint, offering: [("width", PrinterDraft().width)]),
+      stations: try KitchenStore(view).stations()
+    ).sheet
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    let (draft, id, fetch): (PrinterDraft, ID<Printer>, Fetch) = (
+      .ticked(visit.form), try visit.form.id(), visit.house.fetch
+    )
+    return try await visit.change(leadingTo: PrinterPaths.printers()) { try PrinterStore($0).add(draft, id: id, fetch) }
+  }
+
+  private static func printer(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Printer>
+  ) throws -> FormSheet {
+    let printer = try view.find(id)
+    return PrinterForm(
+      printer: printer, state: state ?? .showing(printer.details.boxes, visit.house.mint),
+      stations: try KitchenStore(view).stations()
+    ).sheet
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
+    let (draft, shown) = (PrinterDraft.ticked(visit.form), visit.form.original.map(PrinterDraft.ticked))
+    let fetch = visit.house.fetch
+    return try await visit.change(leadingTo: PrinterPaths.printers()) {
+      try PrinterStore($0).change(id, to: draft, from: shown, fetch)
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
+    try await visit.change { Destination(PrinterPaths.printers(), done: try PrinterStore($0).remove(id)) }
+  }
+
+  private static func test(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
+    try await visit.change { Destination(PrinterPaths.printer(id), done: try PrinterStore($0).test(id)) }
+  }
+
+  private static func discard(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
+    try await visit.change { Destination(PrinterPaths.printers(), done: try PrinterStore($0).discard(id)) }
+  }
+
+  private static func printBill(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
+    let printer: ID<Printer> = try visit.form.id("printer")
+    return try await visit.change { transaction in
+      let tab = try transaction.find(id)
+      let slip = try BillSlip(of: tab, in: transaction).slip
+      try SlipStore(transaction).queue(slip, on: transaction.find(printer).id, .bill, of: id.description)
+      return Destination(TablePaths.tab(id), done: try transaction.record(Printer.billPrinted, of: tab.subject))
+    }
+  }
+
+  private static func printTicket(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.change { Destination(KitchenPaths.ticket(id), done: try SlipStore($0).printAgain(id)) }
+  }
+}
