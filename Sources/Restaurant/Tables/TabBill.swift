@@ -87,7 +87,7 @@ struct BillPaper: Paper {
   /// In millimetres, in steps and rather too long than too short: without scripts nobody can measure it.
   private var length: Int {
     let (head, row, more) = (70, 9, 5)
-    let letters = width == .wide ? 26 : 12
+    let letters = width == .wide ? 26 : 9
     let lines = bill.lines.reduce(0) { sum, line in
       let texts =
         [reader(line.name)] + (line.quantity == 1 ? [] : [""])
@@ -95,10 +95,10 @@ struct BillPaper: Paper {
       return sum + row + more * (texts.reduce(0) { $0 + 1 + $1.count / letters } - 1)
     }
     let needed = head + more * letterhead.height + lines
-    return min(max((needed + Self.step - 1) / Self.step * Self.step, Self.lengths.lowerBound), Self.lengths.upperBound)
+    return Self.lengths.first { $0 >= needed } ?? Self.longest
   }
 
   /// Those that the styles know.
-  private static let step = 40
-  private static let lengths = 80...400
+  private static let lengths = Array(stride(from: 80, through: 400, by: 40)) + [600, 800, longest]
+  private static let longest = 1_000
 }
