@@ -63,7 +63,7 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
   /// The stakes that were used last, the latest first.
   func usualStakes() throws -> [Money] {
     try scope.connection.rows(
-      "SELECT stake, MAX(created_at) AS at FROM pools_pool WHERE \(shown) AND stake > 0 GROUP BY stake ORDER BY at DESC LIMIT 3"
+      "SELECT stake, MAX(created_at) AS at FROM pools_pool WHERE \(shown) AND stake > 0 GROUP BY stake ORDER BY at DESC, stake LIMIT 3"
     ).map { Money(minorUnits: try $0["stake"], currency: scope.space.currency) }
   }
 
