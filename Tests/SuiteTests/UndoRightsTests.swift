@@ -155,9 +155,10 @@ private struct UndoRights {
         _ = try await browser.post("\(place)/restaurant/menu/\(dish)/adding", [("quantity", "1")])
       }
     }
-    let newest: SQL =
-      "SELECT line_id FROM (SELECT id AS line_id, space_id FROM restaurant_line ORDER BY id DESC LIMIT 8)"
-    let lines = try await UndoExamples.values(newest, marta)
+    let lines = try await marta.read { view in
+      try view.connection.rows("SELECT id FROM restaurant_line WHERE space_id = \(view.space.id) ORDER BY id")
+        .map { try $0["id"] as String }
+    }
     for verb in ["line.removed", "order.discarded"] {
       let done = try await made {
         // Of all lines, Ana's own alone is found.
@@ -214,10 +215,13 @@ private struct UndoRights {
   }
 
   /// The line of activity that something leaves.
-  private func made(_ body: () async throws -> Void) async throws -> Activity {
+  private func made(
+    at place: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
+  ) async throws -> Activity {
     let before = try await lines()
     try await body()
-    return try #require(try await lines().first { line in !before.contains { $0.id == line.id } })
+    let new = try await lines().first { line in !before.contains { $0.id == line.id } }
+    return try #require(new, sourceLocation: place)
   }
 
   private func guest(_ name: String) async throws -> (browser: TestBrowser, place: String, list: String) {

@@ -31,7 +31,8 @@ import Testing
     try await PrintRun(errand: errand, patience: patience).run()
   }
 
-  private let short = SlipExchange.Patience(answer: .milliseconds(150), printing: .milliseconds(150))
+  /// For a printer that says nothing; long enough for a busy machine to hear what is said.
+  private let short = SlipExchange.Patience(answer: .seconds(4), printing: .seconds(4))
 
   private func order() async throws -> ID<Order> {
     let id = try await cast.order()
@@ -146,7 +147,7 @@ import Testing
     let paper = try await TestPrinter(.answersNoMore)
     let printer = try await add(paper)
     _ = try await order()
-    try await run(.init(answer: .seconds(20), printing: .milliseconds(150)))
+    try await run(.init(answer: .seconds(20), printing: .seconds(4)))
     #expect(try await self.printer(printer).waiting == 0)
     #expect(paper.papers.count == 1)
   }
@@ -155,7 +156,7 @@ import Testing
     let (stopped, other) = (try await TestPrinter(.mute), try await TestPrinter())
     _ = try await (add(stopped), add(other, "Barra"))
     for _ in 0..<20 { _ = try await order() }
-    try await run(.init(answer: .milliseconds(150), printing: .seconds(20)))
+    try await run(.init(answer: .seconds(4), printing: .seconds(20)))
     #expect(other.papers.count == 20 && stopped.papers.isEmpty)
     #expect(stopped.calls == 1)
   }
