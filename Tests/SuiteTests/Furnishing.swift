@@ -57,10 +57,20 @@ struct Furnishing {
     let forms = try await marta.get(Link(inSpace: shares)).page.forms
     let share = try #require(forms.first { $0.action.hasSuffix(shares) })
     let link = try #require(try await marta.browser.submit(share).text.firstMatch(of: /\/l\/[\w-]+/))
-    let guest = marta.home.stranger()
-    let door = try #require(try await guest.get(String(link.output)).page.form)
-    let page = try #require(try await guest.submit(door, typing: ["name": "Nerea"]).location)
-    return Walker(guest, in: marta.home, from: [page])
+    var walkers: [Walker] = []
+    for name in ["Unai", "Nerea"] {
+      let guest = marta.home.stranger()
+      let door = try #require(try await guest.get(String(link.output)).page.form)
+      let page = try #require(try await guest.submit(door, typing: ["name": name]).location)
+      walkers.append(Walker(guest, in: marta.home, from: [page]))
+    }
+    let (unai, nerea) = (walkers[0], walkers[1])
+    let round = try #require(
+      try await unai.browser.get(unai.starts[0]).page.forms.first { $0.action.hasSuffix("own-bets") })
+    let goals = round.fields.map(\.0).filter { $0.hasPrefix("home-") || $0.hasPrefix("away-") }
+    let typing = Dictionary(uniqueKeysWithValues: goals.map { ($0, "1") })
+    #expect(try await unai.browser.submit(round, typing: typing).status == 303)
+    return nerea
   }
 
   /// What orders need is put away when it is deleted.
