@@ -98,15 +98,8 @@ struct FoundByWords: Sendable {
     let terms = terms.indices.map { terms[$0].isEmpty && $0 < nearTerms.count ? nearTerms[$0] : terms[$0] }
     let names = understood.terms.map(\.typed) + understood.narrowing.map(\.typed)
     let inAny = understood.inAnyCurrency
+    let asNamed = terms.map(\.wines) + ofParts
     let sets = terms.map(\.wines) + (inAny.map { Self.parts($0, index) } ?? ofParts)
-    defer {
-      // As much of another currency is worth showing, where it isn't the price that is in the way.
-      let isPriceLeft = inAny?.narrowing.contains { $0.meaning.isOfPrice && !missing.contains($0.typed) } ?? false
-      if let inAny, isPriceLeft, !exact.isEmpty {
-        notIn = understood.currencies
-        understood = inAny
-      }
-    }
     func isType(_ one: Int) -> Bool {
       guard one >= terms.count, case .type = understood.narrowing[one - terms.count].meaning else { return false }
       return true
@@ -128,6 +121,11 @@ struct FoundByWords: Sendable {
     exact = Self.common(left.map { sets[$0] }, frame)
     missing = sets.indices.filter { !left.contains($0) }.map { names[$0] }
     order.terms = left.filter { $0 < terms.count }.map { terms[$0] }
+    let parts = left.filter { $0 >= terms.count }.map { understood.narrowing[$0 - terms.count].meaning }
+    guard let inAny, parts.contains(where: \.isOfPrice) else { return }
+    // As much of another currency is worth showing where none costs so much in the one that was named.
+    let named = Self.common(left.map { asNamed[$0] }, frame)
+    if named.isEmpty { (notIn, understood) = (understood.currencies, inAny) } else { exact = named }
   }
 
   // MARK: Parts

@@ -84,6 +84,11 @@ import Testing
     #expect(page.root.text.contains("There is none in £; these prices are in another currency."))
     #expect(page.root.all("main a.chip").map(\.text) == ["Below 20 : remove"])
     #expect(page.root.text.contains("19.00") && !page.root.text.contains("175.00"))
+    // Something else is in the way: what costs so much in the currency that was named is there.
+    let named = try await Cellar(Self.table).marta.get(
+      WinesPaths.list(.all).with("q", "rioja menos de 20 euros sushi")
+    ).page
+    #expect(named.root.text.contains("without “sushi”") && !named.root.text.contains("There is none"))
   }
 
   @Test func whereNothingFitsWhatWasUnderstoodIsTakenOffByALink() async throws {
