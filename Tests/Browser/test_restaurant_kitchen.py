@@ -17,11 +17,12 @@ LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal
 
 @pytest.fixture
 def hears():
-    """Opens a page and comes back once its stream is under way."""
+    """Opens a page and comes back once the house has said its first word on it."""
 
     def go(person, path):
-        with person.page.expect_request("**/live"):
-            person.go(path)
+        person.page.add_init_script("window.firstWord = new Promise(heard => addEventListener('house-heard', heard, { once: true }))")
+        person.go(path)
+        person.page.evaluate("window.firstWord.then(() => {})")
 
     return go
 
@@ -353,12 +354,15 @@ def test_the_minutes_go_on_counting(marta, guest):
     marta.go("/restaurant/kitchen")
     age = ticket(marta).locator("ticket-age")
     expect(age).to_have_text("ahora mismo")
+    # A late ticket asks for the board's new order. The house, on whose clock nothing has passed, would tell its age anew.
+    marta.page.evaluate("window.fetch = address => { window.asked = String(address); return new Promise(() => {}) }")
     marta.page.clock.fast_forward("12:30")
     expect(age).to_have_text(re.compile("^12\\smin$"))
     expect(age).to_have_attribute("data-tone", "soon")
     marta.page.clock.fast_forward("55:00")
     expect(age).to_have_text(re.compile("^1\\sh\\s0[67]\\smin$"))
     expect(age).to_have_attribute("data-tone", "late")
+    assert "/restaurant/kitchen" in marta.page.evaluate("window.asked")
 
 
 def test_filters_stay_in_the_address(marta, guest):
