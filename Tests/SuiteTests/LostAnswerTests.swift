@@ -15,11 +15,6 @@ import Testing
 
   private static let (notWalked, noReason) = ("not walked", "?")
 
-  /// What a furnished house offers nobody.
-  private static let unoffered = [
-    "/g/:share/pools/leagues/:league/claims": "nobody who has played by the link stands in the table yet"
-  ]
-
   /// What they do instead.
   private static let reasons = [
     "/again/:token": "a cookie", "/house/backups": "a file beside the database",
@@ -168,7 +163,7 @@ import Testing
     case .leavesNoActivity: "leaves no activity"
     case .session: "changes sessions alone"
     case .keepsNothing: "keeps nothing: \(Self.reasons[pattern] ?? Self.noReason)"
-    case nil: Self.unoffered[pattern].map { "not offered: \($0)" } ?? Self.notWalked
+    case nil: Self.notWalked
     }
   }
 }

@@ -4,12 +4,14 @@ import Kit
 struct OwnClaim {
   let league: ID<League>
   let claim: Claim?
-  /// The names of those who have played.
-  let players: [String]
+  /// Whom they can say that they are.
+  let players: [Player]
 
-  init(_ league: ID<League>, for guest: ID<Guest>, among players: [String], in view: SpaceView) throws {
-    (self.league, self.players) = (league, players)
-    claim = try ClaimStore(view).claim(of: guest, in: league)
+  init(_ league: ID<League>, for guest: ID<Guest>, in view: SpaceView) throws {
+    self.league = league
+    let store = ClaimStore(view)
+    claim = try store.claim(of: guest, in: league)
+    players = try claim == nil && !store.hasBet(guest) ? store.players(in: league, besides: guest) : []
   }
 
   var html: HTML? {
@@ -18,7 +20,7 @@ struct OwnClaim {
       return Notice(claim.isGranted ? ClaimPhrases.playsAs(name) : ClaimPhrases.waiting(name)).html
     }
     guard !players.isEmpty else { return nil }
-    let options = players.html { "<option value=\"\($0.searchKey)\">\($0)</option>" }
+    let options = players.html { "<option value=\"\($0.name.searchKey)\">\($0.name)</option>" }
     return Disclosure(
       ClaimPhrases.title,
       """

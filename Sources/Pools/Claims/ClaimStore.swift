@@ -31,6 +31,12 @@ struct ClaimStore<Scope: SpaceScope>: SpaceStore {
     return Author(person: nil, guest: claim.player.guest, name: claim.player.name)
   }
 
+  /// Who bets under a name of their own is nobody of before.
+  func hasBet(_ guest: ID<Guest>) throws -> Bool {
+    try scope.connection.holds(
+      "pools_bet WHERE space_id = \(scope.space.id) AND guest_id = \(guest) AND trash_id IS NULL")
+  }
+
   /// Those who play without an account, besides somebody.
   func players(in league: ID<League>, besides guest: ID<Guest>) throws -> [Player] {
     try scope.connection.rows(
@@ -60,10 +66,7 @@ extension ClaimStore where Scope == SpaceTransaction {
       throw Refusal.conflict(ClaimPhrases.notByLink)
     }
     if let before = try claim(of: guest, in: league.id), before.isGranted || before.player == player { return }
-    guard
-      try !scope.connection.holds(
-        "pools_bet WHERE space_id = \(scope.space.id) AND guest_id = \(guest) AND trash_id IS NULL")
-    else { throw Refusal.conflict(ClaimPhrases.hasBet) }
+    guard try !hasBet(guest) else { throw Refusal.conflict(ClaimPhrases.hasBet) }
     try scope.run("DELETE FROM pools_claim WHERE space_id = \(scope.space.id) AND guest_id = \(guest)")
     try scope.run(
       """

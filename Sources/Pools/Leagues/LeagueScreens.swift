@@ -34,8 +34,7 @@ struct LeagueScreen: Screen {
     (isMember, currency, self.address) = (visit.author.person != nil, view.space.currency, address)
     claims = try isMember ? ClaimStore(view).waiting(in: id) : []
     let players = Set(table.lines.map(\.line.key))
-    let others = players.contains(visit.author.name.searchKey) ? [] : table.lines.map(\.line.name)
-    own = try visit.author.guest.map { try OwnClaim(id, for: $0, among: others, in: view) }
+    own = try visit.author.guest.map { try OwnClaim(id, for: $0, in: view) }
     let ledgers = visit.house.shared { Ledger.cache }
     money =
       try table.hasMoney

@@ -82,6 +82,10 @@ extension TripStore where Scope == SpaceTransaction {
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, today)
     let shop = try shop(named: content.shop)
+    if let former = trip.shop, let shop {
+      let bought = try ItemStore(scope).items(clearedBy: trip.clearing)
+      try PriceStore(scope).move(bought.map(\.id), from: former, to: shop.id)
+    }
     try scope.update(
       id,
       """

@@ -60,6 +60,20 @@ import Testing
     #expect(try await noted(cast) == before)
   }
 
+  @Test func whatWasSeenOnATripFollowsItsShopWhenThatIsCorrected() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("sal")
+    try await cast.set("sal")
+    _ = try await cast.end(shop: "Lidl")
+    try await cast.type("pan 1,20")
+    try await cast.set("pan")
+    _ = try await cast.end(shop: "Mercadona")
+    let trip = try #require(try await cast.trips().first { $0.shopName == "Mercadona" })
+    let form = try #require(try await cast.marta.get(ShoppingPaths.pastTrip(trip.id)).page.form)
+    _ = try await cast.marta.browser.submit(form, typing: ["shop": "Aldi"])
+    #expect(try await noted(cast) == ["Aldi pan 120 bought", "Lidl pan 120 said"])
+  }
+
   private func noted(_ cast: HouseholdCast) async throws -> [String] {
     try await cast.marta.read { view in
       try view.connection.rows(
