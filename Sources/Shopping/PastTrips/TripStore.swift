@@ -69,6 +69,8 @@ extension TripStore where Scope == SpaceTransaction {
       \(content.paid?.minorUnits), \(estimated?.minorUnits), \(bought.count), \(ended), \(scope.now))
       """)
     try items.clear(bought, off: list, by: ended)
+    let today = scope.now.day(in: scope.space.zone)
+    try PriceStore(scope).move(bought.map(\.id), by: today.days(until: content.day))
     return ended
   }
 
@@ -82,10 +84,9 @@ extension TripStore where Scope == SpaceTransaction {
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, today)
     let shop = try shop(named: content.shop)
-    if let former = trip.shop, let shop {
-      let bought = try ItemStore(scope).items(clearedBy: trip.clearing)
-      try PriceStore(scope).move(bought.map(\.id), from: former, to: shop.id)
-    }
+    let bought = try ItemStore(scope).items(clearedBy: trip.clearing).map(\.id)
+    if let former = trip.shop, let shop { try PriceStore(scope).move(bought, from: former, to: shop.id) }
+    try PriceStore(scope).move(bought, by: trip.day.days(until: content.day))
     try scope.update(
       id,
       """
@@ -111,15 +112,16 @@ extension TripStore where Scope == SpaceTransaction {
   /// What was taken off the list is on it again, and there was no trip.
   func takeBack(_ ending: Occurrence<TripEnd>) throws {
     let id: ID<PastTrip> = try ending.subject()
-    let there: ID<Shop>? = try scope.connection.value(
-      "SELECT shop_id FROM shopping_trip WHERE space_id = \(scope.space.id) AND id = \(id)")
-    if let there, let former = ending.detail?.former {
-      let items = try scope.connection.rows(
-        """
-        SELECT id FROM shopping_item WHERE space_id = \(scope.space.id) AND cleared_id = \(ending.activity.id) ORDER BY id
-        """)
-      try PriceStore(scope).move(items.map { try $0["id"] }, from: there, to: former)
+    guard
+      let trip = try scope.connection.row(
+        "SELECT shop_id, day FROM shopping_trip WHERE space_id = \(scope.space.id) AND id = \(id)")
+    else { throw Refusal.notFound }
+    let (shop, day): (ID<Shop>?, Day) = (try trip["shop_id"], try trip["day"])
+    let items = try ItemStore(scope).items(clearedBy: ending.activity.id).map(\.id)
+    if let there = shop, let former = ending.detail?.former {
+      try PriceStore(scope).move(items, from: there, to: former)
     }
+    try PriceStore(scope).move(items, by: day.days(until: ending.activity.at.day(in: scope.space.zone)))
     try ItemStore(scope).restore("cleared_id", of: ending.activity)
     try scope.run("DELETE FROM shopping_trip WHERE space_id = \(scope.space.id) AND id = \(id)")
     scope.touch(PastTrip.topic)

@@ -70,6 +70,17 @@ extension PriceStore where Scope == SpaceTransaction {
     scope.touch(RememberedGood.topic)
   }
 
+  /// Things were bought so many days later than they were ticked; earlier with fewer than none.
+  func move(_ items: [ID<Item>], by days: Int) throws {
+    guard days != 0 else { return }
+    try scope.run(
+      """
+      UPDATE shopping_price SET at = at + \(Int64(days) * 86_400_000)
+      WHERE space_id = \(scope.space.id) AND is_purchase = 1 AND item_id IN \(items)
+      """)
+    scope.touch(RememberedGood.topic)
+  }
+
   private func isCarriedOver(_ item: Item, to shop: ID<Shop>) throws -> Bool {
     guard try !scope.connection.holds("shopping_price WHERE \(Self.said(of: item.id, in: scope.space))") else {
       return false

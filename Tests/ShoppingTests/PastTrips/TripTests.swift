@@ -74,6 +74,33 @@ import Testing
     #expect(try await noted(cast) == ["Aldi pan 120 bought", "Lidl pan 120 said"])
   }
 
+  @Test func whatWasBoughtOnAnotherDayCostThatThen() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan 1,20")
+    try await cast.set("pan")
+    func days() async throws -> [Int] {
+      let zone = try await cast.marta.read { $0.space.zone }
+      let now = cast.marta.home.clock.mint.now().day(in: zone)
+      return try await cast.marta.read { view in
+        try view.connection.rows("SELECT at FROM shopping_price WHERE is_purchase = 1 ORDER BY id").map { row in
+          let at: Instant = try row["at"]
+          return now.days(until: at.day(in: zone))
+        }
+      }
+    }
+    let form = try #require(try await cast.marta.get(ShoppingPaths.tripEnd(cast.list)).page.form)
+    let today = try #require(form.fields.first { $0.0 == "day" }.flatMap { Day($0.1) })
+    let typing = ["shop": "Aldi", "day": today.adding(days: -3).description]
+    let ended = try await cast.marta.browser.submit(form, typing: typing)
+    #expect(try await days() == [-3])
+    let trip = try #require(try await cast.trips().first)
+    let again = try #require(try await cast.marta.get(ShoppingPaths.pastTrip(trip.id)).page.form)
+    _ = try await cast.marta.browser.submit(again, typing: ["day": today.adding(days: -1).description])
+    #expect(try await days() == [-1])
+    try await cast.marta.undo(ended)
+    #expect(try await days() == [0])
+  }
+
   private func noted(_ cast: HouseholdCast) async throws -> [String] {
     try await cast.marta.read { view in
       try view.connection.rows(
