@@ -156,19 +156,31 @@ struct LineParser: Sendable {
       var reading = QuantityReading(free[...])
       guard let phrase = reading.phrase(withUnits: withUnits) else { continue }
       let size = phrase.quantity.unit.isMeasured ? nil : SizePhrase(free, from: phrase.length)
-      let rest = free[(size?.end ?? phrase.length)...]
+      let container = size.flatMap { Self.container(in: free, at: $0.end, of: phrase.quantity) }
+      let rest = free[(container?.end ?? size?.end ?? phrase.length)...]
       guard Self.isName(rest), Self.goesOn(phrase, with: rest),
         !withUnits || phrase.form == .bare || !Self.isKnownWithItsUnit(free)
       else { continue }
-      parts.quantity = phrase.quantity
+      parts.quantity = container?.quantity ?? phrase.quantity
       parts.isSize = Self.isSizeOfAPackage(phrase.quantity, of: rest)
       if let size {
-        parts.take(size.range.upperBound..<size.end, as: .filler)
+        parts.take(size.range.upperBound..<(container?.end ?? size.end), as: .filler)
         parts.take(size.range, as: .size)
       }
       parts.take(0..<phrase.length, as: .quantity)
       return
     }
+  }
+
+  /// "2 x 400 g tins of tomatoes": what is counted stands behind its size.
+  private static func container(
+    in free: [Atom], at position: Int, of count: Quantity
+  ) -> (quantity: Quantity, end: Int)? {
+    guard count.unit == .piece, position + 1 < free.count, let unit = UnitWords.meaning(of: free[position].key)?.unit,
+      !unit.isMeasured, unit != .piece, let quantity = Quantity(thousandths: count.thousandths, unit: unit)
+    else { return nil }
+    let hasConnector = Words.connectors.contains(free[position + 1].key) && position + 2 < free.count
+    return (quantity, position + (hasConnector ? 2 : 1))
   }
 
   /// A number that another number follows wasn't a count: "2 en 1", "2x1 pizza"; nor is one before "kg" alone.
@@ -180,8 +192,9 @@ struct LineParser: Sendable {
     return phrase.form != .bare || !isMeasureAlone
   }
 
-  /// "5L de aceite 39,95" is what the bottle costs; milk and fuel are told by the litre.
+  /// "5L de aceite 39,95" is what the bottle costs, as is "4 pints milk £1.45"; milk and fuel are told by the litre.
   private static func isSizeOfAPackage(_ quantity: Quantity, of name: ArraySlice<Atom>) -> Bool {
+    if quantity.unit == .pint { return true }
     guard quantity.unit == .litre, !name.contains(where: { Words.fuels.contains($0.key) }) else { return false }
     let words = name.filter { $0.kind == .word }.map(\.key)
     return GoodsDictionary.standard.good(in: words.joined(separator: " "))?.usualUnit != .litre

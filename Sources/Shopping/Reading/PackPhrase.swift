@@ -36,15 +36,19 @@ struct PackPhrase {
     numberFirst(&cursor, isCounted: isCounted) || packFirst(&cursor, isCounted: isCounted)
   }
 
-  /// "6 pack", "6-pack"; "2 pack" are two of them.
+  /// "6 pack", "6-pack", "six pack"; "2 pack" are two of them.
   private static func numberFirst(_ cursor: inout AtomCursor, isCounted: Bool) -> Bool {
     let before = cursor
-    if let number = cursor.next, number.kind == .number, let size = Int(number.text), usualSizes.contains(size) {
+    if let size = cursor.next.flatMap(number), usualSizes.contains(size) {
       cursor.skip()
       if cursor.take(where: { $0.key == "pack" || isCounted && $0.key == "packs" }) { return true }
     }
     cursor = before
-    return false
+    return cursor.take { $0.key.hasSuffix(" pack") && Words.numbers[String($0.key.dropLast(5))] != nil }
+  }
+
+  private static func number(_ atom: Atom) -> Int? {
+    atom.kind == .number ? Int(atom.text) : Words.numbers[atom.key].map(Int.init)
   }
 
   /// "pack 12", "pack de 6", "pack-6".

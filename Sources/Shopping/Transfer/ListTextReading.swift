@@ -7,7 +7,10 @@ extension ListText {
   /// as if it were typed: it may name several things, or none, as in a conversation.
   init(_ text: String, parser: LineParser) {
     let (title, lines) = Self.lines(of: text, parser)
-    self.init(title: title, entries: lines.flatMap(\.self))
+    let all = lines.flatMap(\.self)
+    // Between other lines a question mark asks whether somebody has read them.
+    let telling = all.filter { !$0.line.name.allSatisfy("¿?¡!…".contains) }
+    self.init(title: title, entries: telling.isEmpty ? all : telling)
   }
 
   /// What each line that isn't blank says, the title nothing.

@@ -31,6 +31,10 @@ import Testing
     #expect(read("12/11/25, 18:03 - Ana: \u{200E}\(notice)\n12/11/25, 18:04 - Ana: pan") == ["pan"])
   }
 
+  @Test(arguments: ["?", "¿?", "??", "!", "…"]) func signsAloneAreNothingToBuy(line: String) {
+    #expect(read("pan\n\(line)\nleche") == ["pan", "leche"])
+  }
+
   @Test(arguments: ["vídeo", "una imagen de la Virgen", "pan eliminado", "cartuchos para la foto", "sticker"])
   func whatOnlyLooksLikeItStays(line: String) {
     #expect(!ChatNotice.isOne(line))

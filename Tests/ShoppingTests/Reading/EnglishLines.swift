@@ -82,11 +82,16 @@ let englishLines = """
   6 pack of beer                          | 1 pack       | beer 6 pack               |         |
   6-pack beer 5.50                        | 1 pack       | beer 6-pack               |         | 5.50 pack
   2 6-packs of beer                       | 2 pack       | beer 6-packs              |         |
+  six pack of beer                        | 1 pack       | beer six pack             |         |
+  a six-pack of lager                     | 1 pack       | lager six-pack            |         |
+  4 pints milk 1.45                       | 4 pint       | milk                      |         | 1.45 whole
+  2 x 400g tins tomatoes                  | 2 can        | tomatoes 400g             |         |
+  3 x 330ml cans of lager 4.50            | 3 can        | lager 330ml               |         | 4.50 can
   2 pack crisps                           | 2 pack       | crisps                    |         |
   5L olive oil 39.95                      | 5 l          | olive oil                 |         | 39.95 whole
   €20 petrol                              |              | petrol                    |         | 20.00 whole
   20 euros of petrol                      |              | petrol                    |         | 20.00 whole
   80c chips                               |              | chips                     |         | 0.80 whole
   12 ct eggs                              | 12 piece     | ct eggs                   |         |
-  six-pack of lager                       |              | six-pack of lager         |         |
+  six-pack of lager                       | 1 pack       | lager six-pack            |         |
   """
