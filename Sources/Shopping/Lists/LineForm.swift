@@ -39,11 +39,14 @@ struct LineForm {
 
   private func chips(_ categories: [Category]) -> HTML? {
     guard !understood.isEmpty else { return nil }
-    let items = understood.prefix(Self.shown).map { item in
+    let items = understood.map { item in
       ItemChips(item: item, list: list, categories: categories, isPriceUnsure: unsure.contains(item.id))
     }
+    // Of many, those that ask something come before the others.
+    let asking = items.filter(\.asks)
+    let shown = items.count > Self.shown && !asking.isEmpty ? asking[...] : items.prefix(Self.shown)
     return """
-      <div class="understood" role="group" aria-label="\(ShoppingPhrases.understood)">\(items.html(\.html))</div>
+      <div class="understood" role="group" aria-label="\(ShoppingPhrases.understood)">\(shown.html(\.html))</div>
       """
   }
 }
@@ -67,6 +70,14 @@ struct ItemChips {
     return "<p class=\"chips\">\(chips.compactMap(\.self))</p>"
   }
 
+  /// Whether anything of it is unsure.
+  var asks: Bool {
+    let line = item.line
+    return line.quantity == nil && line.mayHoldQuantity || isEachUnsure || line.price == nil && line.mayHoldPrice
+  }
+
+  private var isEachUnsure: Bool { isPriceUnsure && item.line.price.map { $0.basis != .whole } ?? false }
+
   /// A question where the name still holds a number that may be meant as one.
   private func quantity(of line: ItemLine) -> HTML? {
     if let quantity = line.quantity { return chip(ItemDraft.quantity, Phrase(quantity)) }
@@ -76,8 +87,8 @@ struct ItemChips {
   /// A question where it may be what all of it costs.
   private func price(of line: ItemLine) -> HTML? {
     if let price = line.price {
-      let isAsked = isPriceUnsure && price.basis != .whole
-      return chip(ItemDraft.price, isAsked ? ShoppingPhrases.isItEach(price) : Phrase(price), isAsked: isAsked)
+      let value = isEachUnsure ? ShoppingPhrases.isItEach(price) : Phrase(price)
+      return chip(ItemDraft.price, value, isAsked: isEachUnsure)
     }
     return line.mayHoldPrice ? chip(ItemDraft.price, ShoppingPhrases.whatPrice, isAsked: true) : nil
   }

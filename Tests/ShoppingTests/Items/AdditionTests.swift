@@ -152,6 +152,15 @@ import Testing
     #expect(try await chips("aceite 5l 39,90").contains("39,90 € en total"))
   }
 
+  @Test func ofManyLinesThoseThatAskStandInChips() async throws {
+    let cast = try await HouseholdCast()
+    let typed = ["pan", "sal", "queso", "arroz", "harina", "leche 6 bricks 5,70", "fruta"].joined(separator: "\n")
+    let answer = try await cast.marta.post(ShoppingPaths.lines(cast.list), [("text", typed)])
+    let page = try await cast.marta.browser.follow(answer).page
+    #expect(page.texts(of: ".chips").count == 1)
+    #expect(page.texts(of: ".chip").map { $0.replacing("\u{A0}", with: " ") }.contains("¿5,70 €/brik?"))
+  }
+
   @Test func whatWasUnderstoodStandsInChipsThatLeadToItsFields() async throws {
     let cast = try await HouseholdCast()
     let answer = try await cast.marta.post(ShoppingPaths.lines(cast.list), [("text", "2 kg tomates 3,50")])
