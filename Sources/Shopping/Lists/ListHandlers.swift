@@ -22,16 +22,16 @@ enum ListHandlers {
 
   /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
-    let state = state ?? .fresh(visit.house.mint)
+    let state = state ?? .fresh(visit.house.mint, offering: [("text", visit.query["text"])])
     let field = state.show(ListDraft.name, hint: ShoppingPhrases.nameHint, isFocused: true)
     let name = FieldGroup(note: ShoppingPhrases.firstSave, field)
-    let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
+    let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(state.hidden("text"))\(name.html)")
     return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let id: ID<ShoppingList> = try visit.form.id()
-    return try await visit.change(leadingTo: ShoppingPaths.list(id)) { transaction in
+    return try await visit.change(leadingTo: ShoppingPaths.list(id).with("text", visit.form["text"])) { transaction in
       try CategoryStore(transaction, visit.locale.language).begin()
       try ListStore(transaction).add(ListDraft(visit.form), id: id)
     }

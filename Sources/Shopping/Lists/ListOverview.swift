@@ -21,17 +21,18 @@ struct ListOverview: Screen {
             .link(TripPhrases.trips, "receipt", to: ShoppingPaths.trips()),
             .link(KitPhrases.importAndExport, "download", to: ShoppingPaths.transfer()),
           ])),
-        .add(KitPhrases.newList, to: ShoppingPaths.newList()),
+        .add(KitPhrases.newList, to: newList),
       ])
   }
 
   private var isEmpty: Bool { lists.elements.isEmpty && query.search.isEmpty }
   private var link: Link { ShoppingPaths.lists().with("q", query.search) }
+  private var newList: Link { ShoppingPaths.newList().with("text", shared) }
 
   var content: HTML {
-    guard !isEmpty else { return "\(Self.pending)\(empty)" }
-    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
     let question: HTML? = shared.isEmpty ? nil : Notice(ShoppingPhrases.whichList(shared), tone: .info).html
+    guard !isEmpty else { return "\(question)\(Self.pending)\(empty)" }
+    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
     return "\(question)\(search.html)\(Self.pending)\(results)"
   }
 
@@ -58,7 +59,7 @@ struct ListOverview: Screen {
   private var empty: HTML {
     EmptyState(
       .basket, title: KitPhrases.noLists, text: ShoppingPhrases.noListsText,
-      action: (KitPhrases.newList, ShoppingPaths.newList())
+      action: (KitPhrases.newList, newList)
     ).html
   }
 }

@@ -26,7 +26,8 @@ struct ShoppingList: Hashable, Stored {
 }
 
 extension Action {
-  static let addList = Action("shopping.list.add", [.newID] + ListDraft.inputs, offline: .make)
+  /// - A text from elsewhere stays with the list that is made for it.
+  static let addList = Action("shopping.list.add", [.newID, Input("text")] + ListDraft.inputs, offline: .make)
   static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .form)
   static let deleteList = Action("shopping.list.delete")
   static let copyList = Action("shopping.list.copy", [.newID])
