@@ -6,6 +6,10 @@ package struct DataTable<Element: Sendable>: Sendable {
     /// How wide it is and where its words stand.
     package enum Kind: String, Sendable {
       case text, code, number, date, state
+      /// A state with what brings it further.
+      case step
+      /// A number that gives way where there is little room.
+      case detail
     }
 
     let title: Phrase

@@ -89,8 +89,9 @@ struct OrderList: Screen {
   }
 
   private var table: HTML {
-    DataTable(
-      title, titles: (OrdersPhrases.customer, "customer"), columns: Order.tableColumns, own: question.sort.order, query,
+    let columns = Order.tableColumns(steppingIn: selected == nil ? query : nil)
+    return DataTable(
+      title, titles: (OrdersPhrases.customer, "customer"), columns: columns, own: question.sort.order, query,
       in: list, isSelectable: selected == nil, rows: orders.elements
     ) { order in
       .init(

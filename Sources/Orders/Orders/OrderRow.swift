@@ -12,6 +12,8 @@ struct OrderRow {
   var place: StepPlace?
   /// What stands at its end instead of what it comes to.
   var value: Phrase?
+  /// Among others of its state, in a column, it says that in no badge, and what it comes to below its name.
+  var isInColumn = false
 
   var row: Row {
     let frame = RowFrame(
@@ -26,8 +28,8 @@ struct OrderRow {
   private var line: RowLine {
     let title = saysCustomer ? "\(order.customerName) · \(order.code)" : order.code
     return RowLine(
-      .said(Phrase(verbatim: title), subtitle), value: value ?? Phrase(order.total),
-      badge: Row.Badge(order.state.title, tone: order.state.tone), touch: .opens(kept(OrdersPaths.order(order.id))),
+      .said(Phrase(verbatim: title), subtitle), value: isInColumn ? nil : value ?? Phrase(order.total),
+      badge: isInColumn ? nil : Row.Badge(order.state.title, tone: order.state.tone), touch: .opens(kept(OrdersPaths.order(order.id))),
       look: isCurrent ? .current : .plain)
   }
 
@@ -38,11 +40,10 @@ struct OrderRow {
   private func kept(_ link: Link) -> Link { query?.kept(link) ?? link }
 
   private var subtitle: Phrase {
-    guard order.due.minorUnits > 0, order.due != order.total else {
-      return Phrase(joining: "\(when) · \(order.summary)")
-    }
-    let due = PaymentPhrases.due(order.due)
-    return Phrase(joining: "\(when) · \(due) · \(order.summary)")
+    let isPartlyDue = order.due.minorUnits > 0 && order.due != order.total
+    let amount: Phrase? = isPartlyDue ? PaymentPhrases.due(order.due) : isInColumn ? Phrase(order.total) : nil
+    guard let amount else { return Phrase(joining: "\(when) · \(order.summary)") }
+    return Phrase(joining: "\(when) · \(amount) · \(order.summary)")
   }
 
   /// When it is promised for; of one that is not, when it was ordered.

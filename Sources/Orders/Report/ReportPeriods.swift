@@ -29,8 +29,8 @@ struct ReportPeriods {
     return """
       <details class="period"\(period.kind == .days, attribute: "open")><summary>\(ReportPhrases.otherDays)</summary>\
       <form class="filters" method="get" action="\(link)">\
-      <input type="date" name="from" aria-label="\(ReportPhrases.from)" value="\(from)" required>\
-      <input type="date" name="to" aria-label="\(ReportPhrases.until)" value="\(to)" required>\
+      <label>\(ReportPhrases.from)<input type="date" name="from" value="\(from)" required></label>\
+      <label>\(ReportPhrases.until)<input type="date" name="to" value="\(to)" required></label>\
       <button class="filter-button">\(ReportPhrases.show)</button></form></details>
       """
   }

@@ -37,7 +37,7 @@ struct BoardScreen: Screen {
 
   private func column(_ column: Column) -> HTML {
     let rows = column.orders.elements.map {
-      OrderRow(order: $0, today: today, saysCustomer: true, place: .board(shown)).row
+      OrderRow(order: $0, today: today, saysCustomer: true, place: .board(shown), isInColumn: true).row
     }
     let all =
       column.orders.next == nil
