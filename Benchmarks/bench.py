@@ -131,7 +131,7 @@ def measure(folder):
     figures["unchanged"] = measured(house, page, cookie=cookie, etag=answer.getheader("ETag"))
     say("each list …")
     figures["lists"] = {}
-    for name, path in lists(space, customers[0]["id"], order, *begin_order(browser, space)).items():
+    for name, path in lists(space, customers[0]["id"], products[0]["id"], order, *begin_order(browser, space)).items():
         assert browser.get(path)[0].status == 200, path
         figures["lists"][name] = measured(house, path, clients=1, cookie=cookie)
     # No list but a sum over all orders of a year.
@@ -160,7 +160,7 @@ class Side:
         order, _ = note_order(browser, space, customers, products)
         page = f"{space}/orders/orders"
         etag = browser.get(page)[0].getheader("ETag")
-        pages = lists(space, customers[0]["id"], order, *begin_order(browser, space)) | {"report": f"{page}/report"}
+        pages = lists(space, customers[0]["id"], products[0]["id"], order, *begin_order(browser, space)) | {"report": f"{page}/report"}
         making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
         self.asking = {
             "list, 16 clients": lambda: load(self.house, page, cookie=cookie),

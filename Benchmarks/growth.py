@@ -6,6 +6,7 @@ a tenth of it."""
 import os
 import random
 import tempfile
+import time
 
 from measuring import Browser, House, Promise, conclude, options, p95, say
 from shop import ORDERS, begin_order, filled, furnish, lists, note_order
@@ -29,25 +30,34 @@ def measure(folder, count):
     indexed = filled(folder)
     browser = Browser(house.port, cookie)
     order, _ = note_order(browser, space, customers, products)
-    pages = lists(space, customers[0]["id"], order, *begin_order(browser, space))
+    pages = lists(space, customers[0]["id"], products[0]["id"], order, *begin_order(browser, space))
     pages["orders, two words"] = f"{space}/orders/orders?q=martinez+xxxxxx"
-    pages["report"] = f"{space}/orders/orders/report"
+    pages |= reports(space)
     times = {name: p95(browser.times(path, READS)) for name, path in pages.items()}
     figures = {"times": times, "import_seconds": imported, "index_seconds": indexed, "memory_mb": house.memory()[0]}
     house.stop()
     return figures
 
 
+def reports(space):
+    """What is asked for now and then, of the days that are usual."""
+    year = time.gmtime().tm_year
+    report = f"{space}/orders/orders/report"
+    return {"report": report, "report of a year": f"{report}?year={year}", "report, accounts": f"{report}/accounts",
+            "report, a year's accounts": f"{report}/accounts?year={year}"}
+
+
 def promises(small, large):
     def worst(what):
-        return max((name for name in small["times"] if name != "report"), key=what)
+        return max((name for name in small["times"] if not name.startswith("report")), key=what)
 
     slowest = worst(lambda name: small["times"][name])
     grown = worst(lambda name: large["times"][name] / small["times"][name])
     return [
         Promise(f"slowest list with {SMALL} orders at p95, ms ({slowest})", small["times"][slowest], LIST_P95),
         Promise(f"growth of a list to {LARGE}, times ({grown})", large["times"][grown] / small["times"][grown], GROWTH),
-        Promise(f"report with {LARGE} orders at p95, ms", large["times"]["report"], REPORT_P95),
+        *(Promise(f"{name} with {LARGE} orders at p95, ms", large["times"][name], REPORT_P95)
+          for name in large["times"] if name.startswith("report")),
     ]
 
 

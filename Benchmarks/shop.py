@@ -20,6 +20,25 @@ def new_id(moment=[1_700_000_000_000]):
     return str(uuid.UUID(int=(moment[0] << 80) | (0x7 << 76) | (tail.int & ((1 << 76) - 1))))
 
 
+def day_of(moment):
+    return time.strftime("%Y-%m-%d", time.gmtime(moment))
+
+
+def state_of(age, chance):
+    """How far an order has come so many seconds after it was due."""
+    if age < 0:
+        return chance.choices(["draft", "confirmed", "prepared", "cancelled"], [8, 76, 14, 2])[0]
+    if age < 3 * 86_400:
+        return chance.choices(["confirmed", "prepared", "delivered", "paid", "cancelled"], [4, 6, 30, 58, 2])[0]
+    return chance.choices(["confirmed", "delivered", "paid", "cancelled"], [0.1, 4, 94, 2])[0]
+
+
+def payment(order, day, chance):
+    cents = sum(line["quantity"] * round(float(line["unit_price"]) * 100) for line in order["lines"])
+    return {"id": new_id(), "order_id": order["id"], "order": order["code"], "paid_on": day,
+            "amount": f"{cents / 100:.2f}", "method": chance.choice(["cash", "card", "transfer"])}
+
+
 def write_content(folder, count):
     """Everything in the product's own import format, in files of so many orders as one may hold."""
     chance = random.Random(2026)
@@ -30,24 +49,36 @@ def write_content(folder, count):
         for number in range(CUSTOMERS)]
     products = [
         {"id": new_id(), "name": f"{word()} {number}".capitalize(), "price": f"{chance.randint(1, 90)}.50",
-         "description": f"{word()} {word()}"} for number in range(PRODUCTS)]
-    # At 68 orders a day, those of the last week are still to be prepared.
-    states = ["confirmed"] + ["prepared"] + ["delivered"] * 8 + ["paid"] * 90
-    orders = []
+         "vat": chance.choice(["4", "10", "21"]), "description": f"{word()} {word()}"} for number in range(PRODUCTS)]
+    orders, payments = [], []
     for number in range(count):
         customer = chance.choice(customers)
         # The last two years, up to now.
-        day = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(time.time() - (count - number) * 65_000_000 // count))
-        orders.append({
-            "id": new_id(), "code": f"{day[:4]}-{number + 1:05}", "placed_at": day, "customer_id": customer["id"],
-            "customer_name": customer["name"], "customer_address": customer["address"], "state": chance.choice(states),
+        placed = time.time() - (count - number) * 65_000_000 // count
+        # Most name a day of the next week. Some orders of the last days wait, a few of any time are late or still unpaid.
+        due = placed + 86_400 * chance.randint(1, 6)
+        state = state_of(time.time() - due, chance)
+        order = {
+            "id": new_id(), "code": f"{day_of(placed)[:4]}-{number + 1:05}",
+            "placed_at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(placed)), "customer_id": customer["id"],
+            "customer_name": customer["name"], "customer_address": customer["address"], "state": state,
+            "vat_pricing": "included",
             "lines": [
                 {"product_id": product["id"], "product_name": product["name"], "quantity": chance.randint(1, 9),
-                 "unit_price": product["price"]} for product in chance.sample(products, chance.randint(1, 5))]})
+                 "unit_price": product["price"], "vat_rate": product["vat"]}
+                for product in chance.sample(products, chance.randint(1, 5))]}
+        if chance.random() < 0.8:
+            order["promised_on"] = day_of(due)
+        if state == "paid":
+            payments.append(payment(order, day_of(min(due, time.time())), chance))
+        orders.append(order)
     files = []
     for start in range(0, count, ORDERS):
+        some = orders[start:start + ORDERS]
+        codes = {order["code"] for order in some}
         document = {"format": "sobremesa-orders", "version": 1, "currency": "EUR", "customers": [] if start else customers,
-                    "products": [] if start else products, "orders": orders[start:start + ORDERS]}
+                    "products": [] if start else products, "orders": some,
+                    "payments": [payment for payment in payments if payment["order"] in codes]}
         files.append(f"{folder}/content-{start}.json")
         pathlib.Path(files[-1]).write_text(json.dumps(document))
     return customers, products, files
@@ -100,7 +131,7 @@ def begin_order(browser, space):
     return draft, line
 
 
-def lists(space, customer, order, draft, line):
+def lists(space, customer, product, order, draft, line):
     return {
         "customers": f"{space}/orders/customers",
         "customers, a word": f"{space}/orders/customers?q=martinez",
@@ -114,9 +145,9 @@ def lists(space, customer, order, draft, line):
         "orders, several": f"{space}/orders/orders?q=martinezes",
         "orders, no hit": f"{space}/orders/orders?q=xxxxxx",
         "orders, an amount": f"{space}/orders/orders?q=43,50",
-        "orders, confirmed": f"{space}/orders/orders?show=confirmed",
-        "orders, unpaid": f"{space}/orders/orders?show=unpaid",
-        "orders, paid": f"{space}/orders/orders?show=paid",
+        **{f"orders, {shown}": f"{space}/orders/orders?show={shown}" for shown in (
+            "late", "today", "tomorrow", "unpaid", "draft", "confirmed", "prepared", "delivered", "paid", "cancelled")},
+        **{f"orders by {order}": f"{space}/orders/orders?sort={order}" for order in ("delivery", "-total", "state", "code")},
         "orders, late by total": f"{space}/orders/orders?show=late&sort=-total",
         "orders, of one": f"{space}/orders/orders?of={customer}",
         "orders, of one, paid": f"{space}/orders/orders?of={customer}&show=paid",
@@ -124,6 +155,8 @@ def lists(space, customer, order, draft, line):
         "orders, beside one": f"{space}/orders/orders/{order}",
         "a customer": f"{space}/orders/customers/{customer}",
         "to prepare": f"{space}/orders/orders/preparation",
+        "to prepare, one product": f"{space}/orders/orders/preparation/today/{product}",
         "customer picker": f"{space}/orders/orders/drafts/{draft}/customer",
+        "customer picker, a word": f"{space}/orders/orders/drafts/{draft}/customer?q=martinez",
         "product picker": f"{space}/orders/orders/drafts/{draft}/product/{line}",
     }

@@ -177,7 +177,7 @@ def customers():
 
 def products():
     return [
-        {"id": known(2, number), "name": name, "price": f"{price:.2f}", "vat_rate": vat_rate(name),
+        {"id": known(2, number), "name": name, "price": f"{price:.2f}", "vat": vat_rate(name),
          "description": description, "archived": name == OUT_OF_SEASON}
         for number, (name, (price, description)) in enumerate(PRODUCTS.items(), start=1)]
 
