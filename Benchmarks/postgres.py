@@ -4,9 +4,11 @@ run by `bin/bench postgres`, with a server of its own that waits for the disk. E
 
 import json
 import os
+import sqlite3
 import statistics
 import subprocess
 import tempfile
+import time
 
 from measuring import ROOT, Promise, conclude, options, say
 
@@ -40,6 +42,32 @@ def in_turns(**measured):
     }
 
 
+def furnish(folder):
+    """A house in a file, with a million rows and two hundred pictures of a megabyte."""
+    output(f"{OPTIONS.build}/PostgresBench", "furnish", "--data", folder)
+    with sqlite3.connect(f"{folder}/sobremesa.sqlite") as house:
+        house.executemany(
+            "INSERT INTO kit_operation (space_id, operation_key, digest, answer, at) VALUES ('space-1', ?, ?, ?, ?)",
+            ((f"ñ {number}", os.urandom(8), f"- /orders/{number}", number) for number in range(1_000_000)))
+        house.executemany(
+            "INSERT INTO wines_index (revision, position, bytes) VALUES (1, ?, ?)",
+            ((number, os.urandom(1_000_000)) for number in range(200)))
+    house.close()
+
+
+def move():
+    """How many seconds a house takes to go into the server and to come back into a file; both are compared whole on the way."""
+    subprocess.run(["psql", "-q", SERVER, "-c", "CREATE DATABASE moved TEMPLATE template0"], check=True)
+    server, took = SERVER.replace("/postgres?", "/moved?"), {}
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as back:
+        furnish(folder)
+        for way, source, target in (("there", folder, server), ("back", server, back)):
+            began = time.monotonic()
+            output(f"{OPTIONS.build}/sobremesa", "move", "--from", source, "--to", target)
+            took[way] = time.monotonic() - began
+    return took
+
+
 def main():
     subprocess.run(
         ["psql", "-q", SERVER, "-c", "CREATE DATABASE bench TEMPLATE template0"], check=True)
@@ -59,12 +87,15 @@ def main():
             sqlite=lambda: engine("lists", CLIENTS, *file))
         alone = in_turns(
             postgres=lambda: engine("lists", 1, *server), sqlite=lambda: engine("lists", 1, *file))
-    figures = {"orders": orders, "lists": lists, "lists_alone": alone}
+    say("a million rows there and back …")
+    moved = move()
+    figures = {"orders": orders, "lists": lists, "lists_alone": alone, "move": moved}
     show = lambda: print(json.dumps(figures, indent=2))  # noqa: E731
     conclude(OPTIONS.json, figures, [
         Promise("orders beside pgbench", orders["postgres"]["rate"] / orders["pgbench"]["rate"], 0.9, "at least"),
         Promise("lists beside pgbench", lists["postgres"]["rate"] / lists["pgbench"]["rate"], 0.5, "at least"),
         Promise("a list beside SQLite's, p50", alone["postgres"]["p50"] / alone["sqlite"]["p50"], 2),
+        *(Promise(f"a million rows {way}, s", moved[way], 120) for way in ("there", "back")),
     ], show)
 
 

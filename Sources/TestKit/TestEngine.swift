@@ -8,6 +8,11 @@ package enum TestEngine {
   fileprivate static let server = ProcessInfo.processInfo.environment["SOBREMESA_TEST_SERVER"]
 
   package static var isSQLite: Bool { server == nil }
+
+  /// Whether each house has a file as well and says everything to both, as a long run does with `SOBREMESA_MIRRORED=1`; see
+  /// ``MirroredDatabase``.
+  package static let isMirrored =
+    server != nil && ProcessInfo.processInfo.environment["SOBREMESA_MIRRORED"] != nil
 }
 
 /// A database of a test's own in the server that the suite runs on. It goes when the test lets go of it.

@@ -20,7 +20,7 @@ package final class TestHouse: Sendable {
   ///   - isMirrored: has a file, and says everything to the server that the suite runs on as well; see ``MirroredDatabase``.
   package init(
     apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil,
-    repeats: Bool = false, isMirrored: Bool = false
+    repeats: Bool = false, isMirrored: Bool = TestEngine.isMirrored
   ) async throws {
     let clock = TestClock()
     place = try await ServerDatabase(apps)

@@ -10,8 +10,10 @@ import Testing
   private let first = TestFolder()
   private let back = TestFolder()
 
-  /// A house in a file, with so many rows.
-  private func furnish(_ rows: Int) async throws {
+  private static let isLong = ProcessInfo.processInfo.environment["SOBREMESA_LONG"] != nil
+
+  /// A house in a file, with so many rows and so many pictures of a megabyte each.
+  private func furnish(_ rows: Int, pictures: Int = 0) async throws {
     let database = try await Boot.database(Configuration(data: first.path))
     try await database.write { connection in
       try connection.run(
@@ -32,6 +34,16 @@ import Testing
         }
       }
     }
+    for number in 0..<pictures {
+      let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ number) }
+      try await database.write { connection in
+        try connection.run(
+          """
+          INSERT INTO wines_index (revision, position, bytes)
+          VALUES (1, \(number), \(bytes))
+          """)
+      }
+    }
     try database.close()
   }
 
@@ -42,17 +54,18 @@ import Testing
   }
 
   @Test func thereAndBackIsTheSame() async throws {
-    let rows = ProcessInfo.processInfo.environment["SOBREMESA_LONG"] == nil ? 20_000 : 1_000_000
+    let (rows, pictures) = Self.isLong ? (1_000_000, 200) : (20_000, 2)
     let store = try await TestDatabase()
     let server = try #require(store.serverAddress)
     try store.database.close()
-    try await furnish(rows)
+    try await furnish(rows, pictures: pictures)
     let before = try await held(by: first)
     let began = ContinuousClock.now
     let there = try await Move.run(from: first.path, to: server)
     let arrived = ContinuousClock.now
     let returned = try await Move.run(from: server, to: back.path)
-    print("\(there.rows) rows went there in \(began.duration(to: arrived)) and back in \(arrived.duration(to: .now)).")
+    let (took, tookBack) = (began.duration(to: arrived), arrived.duration(to: .now))
+    print("\(there.rows) rows and \(pictures) MB of pictures went there in \(took) and back in \(tookBack).")
     #expect(there.tables == returned.tables)
     #expect(there.rows > rows && there.tables.count > 60)
     #expect(try await held(by: first) == before)

@@ -17,9 +17,9 @@ struct SourceFile {
     Set(files.filter { $0.path == "\($0.target)/\($0.target)App.swift" }.map(\.target))
   }
 
-  /// All of the program and of the sample app.
-  static func all() throws -> [SourceFile] {
-    try ["Sources", "Examples"].flatMap { folder in
+  /// All below some folders: of the program and of the sample app, unless others are named.
+  static func all(in folders: [String] = ["Sources", "Examples"]) throws -> [SourceFile] {
+    try folders.flatMap { folder in
       let folder = root.appending(path: folder)
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.map {
         let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)

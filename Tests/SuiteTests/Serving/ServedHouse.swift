@@ -2,29 +2,20 @@ import Foundation
 
 /// The real program on a port of the machine's choice, with somebody who has moved in.
 final class ServedHouse {
-  let port: Int
+  private(set) var port: Int
   let cookie: String
   let space: String
-  let processID: pid_t
+  private(set) var processID: pid_t
   let folder: String
+  private let arguments: [String]
   private var isRunning = true
 
-  /// Started by `posix_spawn` itself: `Process` reads beyond its own memory where the tests have a thousand files open.
-  init() throws {
+  /// - Parameter server: where its data lies; nothing means in a file.
+  init(over server: String? = nil) throws {
     folder = NSTemporaryDirectory() + "sobremesa-served-\(UUID().uuidString)"
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-    processID = try Self.start(["serve", "--port", "0", "--data", folder], sayingTo: ends[1])
-    close(ends[1])
-    var said = ""
-    while !said.contains(/welcome\/\w+\n/) {
-      let more = output.availableData
-      guard !more.isEmpty else { throw CocoaError(.executableLoad) }
-      said += String(decoding: more, as: UTF8.self)
-    }
-    port = said.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) } ?? 0
+    arguments = ["serve", "--port", "0", "--data", folder] + (server.map { ["--database", $0] } ?? [])
+    let said: String
+    (processID, port, said) = try Self.serve(arguments, until: /welcome\/\w+\n/)
     let welcome = said.firstMatch(of: /\/welcome\/\w+/).map { String($0.0) } ?? ""
     let answer = try Self.post(welcome, "name=Marta&space=Home&language=en", port: port, cookie: "")
     cookie = answer.firstMatch(of: /(?i)set-cookie: ([^;]+)/).map { String($0.1) } ?? ""
@@ -32,6 +23,12 @@ final class ServedHouse {
     let start = try Wire(port: port)
     start.send("GET / HTTP/1.1\r\nHost: localhost:\(port)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n")
     space = try start.readToEnd().firstMatch(of: /(?i)location: (\/s\/[0-9a-f-]{36})/).map { String($0.1) } ?? ""
+  }
+
+  /// Serves again what it left when it was stopped.
+  func startAgain() throws {
+    (processID, port, _) = try Self.serve(arguments, until: /127\.0\.0\.1:\d+\S*\n/)
+    isRunning = true
   }
 
   deinit {
@@ -87,6 +84,26 @@ final class ServedHouse {
     return (took, status)
   }
 
+  /// - Returns: what the program has said by then, and the port that it names.
+  private static func serve(
+    _ arguments: [String], until end: Regex<Substring>
+  ) throws -> (processID: pid_t, port: Int, said: String) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    let processID = try start(arguments, sayingTo: ends[1])
+    close(ends[1])
+    var said = ""
+    while !said.contains(end) {
+      let more = output.availableData
+      guard !more.isEmpty else { throw CocoaError(.executableLoad) }
+      said += String(decoding: more, as: UTF8.self)
+    }
+    return (processID, said.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) } ?? 0, said)
+  }
+
+  /// By `posix_spawn` itself: `Process` reads beyond its own memory where the tests have a thousand files open.
   private static func start(_ arguments: [String], sayingTo output: Int32) throws -> pid_t {
     let program = try Self.program.path
     var actions = posix_spawn_file_actions_t()
