@@ -80,7 +80,11 @@ struct TwinTraits: Sendable {
   }
 
   private func agreesInPlaces(with other: TwinTraits) -> Bool {
-    if !namedPlaces.isEmpty, !other.namedPlaces.isEmpty { return namedPlaces == other.namedPlaces }
+    // One name says "Bolgheri Sassicaia" and the other "Sassicaia". A Gevrey-Chambertin is no Chambertin: their sources differ.
+    if !namedPlaces.isEmpty, !other.namedPlaces.isEmpty, namedPlaces != other.namedPlaces {
+      return places == other.places
+        && (namedPlaces.isSubset(of: other.namedPlaces) || other.namedPlaces.isSubset(of: namedPlaces))
+    }
     return places.isEmpty || other.places.isEmpty || places.isSubset(of: other.places)
       || other.places.isSubset(of: places)
   }

@@ -43,6 +43,20 @@ import Testing
     #expect(traits(name, winery).isTwin(of: traits(other, otherWinery)) == isOne)
   }
 
+  @Test(arguments: [
+    ("Sassicaia", "Bolgheri Sassicaia", "Bolgheri Sassicaia", "Bolgheri Sassicaia", true),
+    ("Chambertin", "Chambertin", "Gevrey-Chambertin", "Gevrey-Chambertin", false),
+    ("Montrachet", "Montrachet", "Puligny-Montrachet", "Puligny-Montrachet", false),
+  ])
+  func aPlaceInANameIsTheSourcesPlace(
+    _ name: String, _ place: String, _ other: String, _ otherPlace: String, _ isOne: Bool
+  ) {
+    let traits = [(name, place), (other, otherPlace)].map { name, place in
+      TwinTraits(WineFacts(name: name, winery: "Tenuta San Guido", appellation: place, type: .red))
+    }
+    #expect(traits[0].isTwin(of: traits[1]) == isOne)
+  }
+
   private static let twins = (
     first: """
     name,winery,appellation,country,type,year,score,scale,opinions,source,price,currency
