@@ -16,15 +16,16 @@ package final class TestHouse: Sendable {
 
   /// - Parameters:
   ///   - apps: those that live here; all of the suite unless a test brings its own.
+  ///   - fetchHosts: of this machine's network, from which it may fetch nevertheless.
   ///   - repeats: makes each change twice, the first time in vain.
   ///   - isMirrored: has a file, and says everything to the server that the suite runs on as well; see ``MirroredDatabase``.
   package init(
     apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil,
-    repeats: Bool = false, isMirrored: Bool = TestEngine.isMirrored
+    fetchHosts: Set<String> = [], repeats: Bool = false, isMirrored: Bool = TestEngine.isMirrored
   ) async throws {
     let clock = TestClock()
     place = try await ServerDatabase(apps)
-    let configuration = Configuration(data: folder.path, database: place?.address, url: url, demo: demo)
+    let configuration = Configuration(data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts)
     self.clock = clock
     let own = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     if isMirrored {

@@ -9,14 +9,16 @@ package final class TestSite: Sendable {
   package struct Answer: Sendable {
     let bytes: [UInt8]
     let closes: Bool
+    let pieces: Int
 
     /// - Parameter closes: whether the connection ends with it.
     package init(_ text: String, closes: Bool = true) {
       self.init(Array(text.utf8), closes: closes)
     }
 
-    package init(_ bytes: [UInt8], closes: Bool = true) {
-      (self.bytes, self.closes) = (bytes, closes)
+    /// - Parameter pieces: in how many it goes out, one a little after the other.
+    package init(_ bytes: [UInt8], closes: Bool = true, pieces: Int = 1) {
+      (self.bytes, self.closes, self.pieces) = (bytes, closes, pieces)
     }
 
     package static func page(_ body: String = "", status: Int = 200, _ headers: [String] = []) -> Answer {
@@ -95,9 +97,18 @@ package final class TestSite: Sendable {
       mailbox.heads.withLock { $0.append(head) }
       let words = head.split(separator: " ", maxSplits: 2)
       let answer = answer(words.count > 1 ? String(words[1]) : "", head)
-      let written = context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: answer.bytes)))
-      // A large answer needs several writes.
-      if answer.closes { written.whenComplete { [channel = context.channel] _ in channel.close(promise: nil) } }
+      Self.send(answer, from: 0, to: context.channel)
+    }
+
+    private static func send(_ answer: Answer, from start: Int, to channel: any Channel) {
+      let end = min(answer.bytes.count, start + answer.bytes.count / answer.pieces + 1)
+      let written = channel.writeAndFlush(ByteBuffer(bytes: answer.bytes[start..<end]))
+      if end < answer.bytes.count {
+        channel.eventLoop.scheduleTask(in: .milliseconds(5)) { send(answer, from: end, to: channel) }
+      } else if answer.closes {
+        // A large answer needs several writes.
+        written.whenComplete { _ in channel.close(promise: nil) }
+      }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -638,6 +638,24 @@ def test_a_bottle_for_lamb_under_twenty_is_found_within_five_taps(choose, script
     assert taps <= 5
 
 
+@SCRIPTS
+def test_a_fresh_house_has_a_bottle_for_lamb_and_says_in_what_its_prices_are(choose, scripts):
+    """No wine that comes along has a price in euros: none is hidden for it, and the card says what it costs where."""
+    marta = choose(scripts=scripts, wines=False)
+    marta.go("/")
+    marta.tap(marta.page.locator(".springboard-app[data-app=wines]"))
+    marta.page.locator("main #q").fill("cordero menos de 20")
+    marta.page.locator("main #q").press("Enter")
+    first = marta.page.locator("main .wine").first
+    expect(first).to_be_visible()
+    marta.tap(first.locator("peek-row > a").first)
+    card = marta.page.locator("main .wine-card")
+    expect(card).to_contain_text("Cordero")
+    price = card.inner_text()
+    said = [float(each.replace(",", ".")) for each in re.findall(r"(\d+,\d\d)\s?(?:CAD|\$|CA\$)", price)]
+    assert said and min(said) < 20, price
+
+
 def expect_points(marta, points):
     marta.go("/wines/lists/red?q=ardanza")
     marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)

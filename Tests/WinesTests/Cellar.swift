@@ -14,8 +14,10 @@ struct Cellar {
   var index: IndexCache { house.house.shared { IndexCache() } }
 
   /// - Parameter text: a table or a document.
-  init(_ text: String = Cellar.table, name: String = "cellar.csv", language: Language = .en) async throws {
-    house = try await TestHouse()
+  init(
+    _ text: String = Cellar.table, name: String = "cellar.csv", language: Language = .en, fetchHosts: Set<String> = []
+  ) async throws {
+    house = try await TestHouse(fetchHosts: fetchHosts)
     marta = try await house.owner(language: language)
     try await bringIn(text, name: name)
   }

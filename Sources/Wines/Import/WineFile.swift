@@ -52,6 +52,8 @@ struct WineFile: Sequence, Sendable {
   /// Of scores that name no scale: read from the highest of them.
   let scale: Score.Scale?
   private let table: WineTable?
+  /// Whether its last row is the end of what was cut off if it has fewer values than the first: no line ends there.
+  private let endsOpen: Bool
   /// The wines that a file of ratings speaks of, by their numbers there.
   var rated: [String: WineNumber] = [:]
 
@@ -77,7 +79,7 @@ struct WineFile: Sequence, Sendable {
       guard !elements.lists.isEmpty else { throw .noWines }
       self.name = elements.members["source"]?.text ?? plain
       scale = Self.scale(of: bytes, name: self.name)
-      table = nil
+      (table, endsOpen) = (nil, false)
     } else {
       var records = CSVRecords(bytes)
       guard let header = records.next()?.values else { throw .notUTF8 }
@@ -88,6 +90,8 @@ struct WineFile: Sequence, Sendable {
       self.name = plain
       scale = nil
       self.table = table
+      let isFirstWhole = records.next()?.values?.count == table.columnCount
+      endsOpen = isFirstWhole && bytes.last.map { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") } ?? false
     }
   }
 
@@ -160,20 +164,21 @@ struct WineFile: Sequence, Sendable {
   /// Understands one of its rows.
   func content(of row: Row) -> Content {
     switch row.source {
-    case .record(let values): content(values)
+    case .record(let values): content(values, isLast: row.share >= 1)
     case .element(let element): content(element)
     case .brokenEnd: .refused(ImportWords.brokenJSON)
     }
   }
 
-  private func content(_ values: [String]?) -> Content {
+  private func content(_ values: [String]?, isLast: Bool) -> Content {
     guard let values, let table else { return .refused(ImportWords.unreadable) }
     if values.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return .blank }
     // The older winemag file ends in rows that hold their own number and nothing else.
     if table.layout == .winemag, values.dropFirst().allSatisfy(\.isEmpty) { return .blank }
     guard values.count <= table.columnCount else { return .refused(ImportWords.tooManyValues) }
     // Tables that people make may leave out what is empty; those that programs write are whole, unless they were cut off.
-    guard values.count == table.columnCount || table.layout == .table else { return .refused(ImportWords.cutOff) }
+    let isWhole = values.count == table.columnCount
+    guard isWhole || table.layout == .table && !(isLast && endsOpen) else { return .refused(ImportWords.cutOff) }
     do {
       guard table.layout == .ratings else { return Self.content(try table.entry(values)) }
       let rating = try table.rating(values)

@@ -144,6 +144,60 @@ import Testing
     #expect(try await offered().isEmpty)
   }
 
+  @Test func oneTapBringsInWhatIsOfferedThoughItIsCutOff() async throws {
+    let cellar = try await Cellar(fetchHosts: ["127.0.0.1"])
+    let before = try #require(try await cellar.marta.read { try Catalogue($0).state() }).wines
+    let rows = (0..<Self.count).map {
+      "Spain,91,Tempranillo,House \($0 % 700),House \($0 % 700) 2010 Wine W\($0) (Rioja)"
+    }
+    let site = try await Self.site(
+      cuts: 1, of: (["country,points,variety,winery,title"] + rows).joined(separator: "\n"))
+    let offered = try #require(
+      try await cellar.marta.get(WinesPaths.catalogue()).page.forms.first { form in
+        form.fields.contains { $0 == ("address", OfferedSet.reviews.address) }
+      })
+    // The tap, with the place of the file on the site that this test plays.
+    let begun = try await cellar.marta.browser.submit(
+      offered, typing: ["address": "http://127.0.0.1:\(site.port)/reviews.csv"])
+    let run = try #require(begun.location)
+    var said = try await cellar.marta.browser.get(run).text
+    while !said.contains("<dl class=\"facts") {
+      try await Task.sleep(for: .milliseconds(20))
+      said = try await cellar.marta.browser.get(run).text
+    }
+    let now = try await cellar.marta.read { try Catalogue($0).state()?.wines }
+    #expect(now == before + Self.count)
+    #expect(site.asked.count == 2)
+  }
+
+  @Test func whatComesDropByDropIsWaitedFor() async throws {
+    let cellar = try await Cellar()
+    let bytes = Array(Self.table.utf8)
+    let top = Array("HTTP/1.1 200 OK\r\nContent-Length: \(bytes.count)\r\n\r\n".utf8)
+    let site = try await TestSite { _ in TestSite.Answer(top + bytes, pieces: 60) }
+    #expect(try await download(site, cellar).run { _ in } == bytes)
+    #expect(site.asked.count == 1)
+  }
+
+  /// It says less than it sends, or more.
+  @Test func ofALengthThatIsALieNoRowIsTakenInHalf() async throws {
+    let cellar = try await Cellar()
+    let bytes = Array(Self.table.utf8)
+    let site = try await TestSite { path in
+      let said = path == "/less" ? bytes.count - 40 : bytes.count + 4_000
+      return TestSite.Answer(Array("HTTP/1.1 200 OK\r\nContent-Length: \(said)\r\n\r\n".utf8) + bytes)
+    }
+    let less = try await download(site, cellar, path: "less").run { _ in }
+    #expect(less == Array(bytes.dropLast(40)))
+    let report = try await cellar.bringIn(less, name: "less.csv")
+    #expect(report.added == Self.count - 1)
+    #expect(report.refused == 1)
+    let more = await #expect(throws: CatalogueDownload.CutOff.self) {
+      _ = try await download(site, cellar, path: "more").run { _ in }
+    }
+    #expect(more?.taken == bytes.count)
+  }
+
   @Test func anAddressOfTheHousesOwnNetworkIsRefusedOnItsPage() async throws {
     let cellar = try await Cellar()
     let site = try await Self.site(cuts: 0)

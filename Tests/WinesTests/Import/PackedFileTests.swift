@@ -79,8 +79,9 @@ import Testing
     }
   }
 
-  @Test func theRatingsOfXWinesAreReadAsTheyCome() throws {
-    guard let bytes = PublicFileTests.content("xwines-slim-150k-ratings.zip") else { return }
+  @Test(.enabled(if: PublicFileTests.content("xwines-slim-150k-ratings.zip") != nil))
+  func theRatingsOfXWinesAreReadAsTheyCome() throws {
+    let bytes = try #require(PublicFileTests.content("xwines-slim-150k-ratings.zip"))
     let file = try WineFile(bytes, name: "ratings.zip")
     #expect(file.layout == .ratings)
     var rows = 0
