@@ -95,13 +95,21 @@ package final class MirroredDatabase: Database {
         texts.change { $0.insert(sql.text(in: .postgres)) }
         let other = try connection.rows(sql)
         var (one, two) = (rows.map(\.columns), other.map(\.columns))
-        if sql.text(in: .postgres).contains("/* a set */") { (one, two) = (Self.sorted(one), Self.sorted(two)) }
+        let text = sql.text(in: .postgres)
+        if text.contains("/* a set */") {
+          // Some of what there is, whichever: no statement of the house's own.
+          if text.contains("LIMIT") { continue }
+          (one, two) = (Self.sorted(one), Self.sorted(two))
+        }
         let isSame = one.count == two.count && zip(one, two).allSatisfy { $0.elementsEqual($1, by: Self.isSame) }
         if !isSame { Issue.record("answers differ: \(sql.text(in: .postgres))\n\(one)\n\(two)") }
       case .changed(let sql, let count):
         texts.change { $0.insert(sql.text(in: .postgres)) }
         let other = try run(sql)
-        if other != count { Issue.record("\(count) rows or \(other): \(sql.text(in: .postgres))") }
+        let text = sql.text(in: .postgres)
+        // Of what changes no rows but tables, SQLite gives the count of what was changed before.
+        let isOfRows = ["INSERT", "UPDATE", "DELETE", "WITH"].contains(where: text.hasPrefix)
+        if isOfRows, other != count { Issue.record("\(count) rows or \(other): \(sql.text(in: .postgres))") }
       }
     }
   }

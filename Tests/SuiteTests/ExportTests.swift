@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func noExportHoldsASecret() async throws {
-    let marta = try await TestHouse().settled()
+    // Reads every table there is, and each engine has some of its own.
+    let marta = try await TestHouse(isMirrored: false).settled()
     try await marta.home.setPassword("una frase muy larga", of: marta.person.id)
     _ = try await marta.post(Link(inSpace: "/restaurant/desk/tables/codes"))
     let code = marta.home.house.mint.secret()

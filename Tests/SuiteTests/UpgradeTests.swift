@@ -59,12 +59,12 @@ import Testing
       try connection.run(
         """
         INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at)
-        VALUES ('link', 's1', 'shopping.shop-along', 'list', x'01', 'marta', 1)
+        VALUES ('link', 's1', 'shopping.shop-along', 'list', \([1] as [UInt8]), 'marta', 1)
         """)
       try connection.run(
         """
         INSERT INTO kit_guest (id, share_id, name, token_hash, created_at, seen_at)
-        VALUES ('guest', 'link', 'Ana', x'02', 1, 1)
+        VALUES ('guest', 'link', 'Ana', \([2] as [UInt8]), 1, 1)
         """)
       let lines: [(verb: String, topic: String, person: String?, guest: String?)] = [
         ("public.opened", "restaurant.menu", "marta", nil), ("source.deleted", "pools.fixture", "marta", nil),
