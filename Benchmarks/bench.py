@@ -193,8 +193,12 @@ def show_compared(figures):
 
 
 def compared(figures):
-    rates = [figure["median"] for figure in figures.values() if "least" in figure]
-    return [Promise("answers a second, on the average of all", statistics.geometric_mean(rates), 0.95, "at least")]
+    rates = {name: figure["median"] for name, figure in figures.items() if "least" in figure}
+    slowest = min(rates, key=rates.get)
+    return [
+        Promise("answers a second, on the average of all", statistics.geometric_mean(rates.values()), 0.95, "at least"),
+        Promise(f"answers a second, of each ({slowest})", rates[slowest], 0.85, "at least"),
+    ]
 
 
 def promises(figures):

@@ -10,7 +10,7 @@ from measuring import House, Promise, conclude, options, p95
 from tap import tap_to_paint
 
 ITEMS, READS, TICKS = 500, 200, 400
-LIST_P95, TICK_P95, TAP_P95 = 20, 5, 50
+LIST_P95, TICK_P95, TAP_P95 = 10, 5, 30
 
 OPTIONS = options("shopping", __doc__).parse_args()
 
