@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from looking import look
 from person import DESKTOP, IS_LONG, PHONE
 from test_offline_reading import path_of, wait_until_kept
+from test_pictures import reach
 
 MONTH = json.loads(pathlib.Path(__file__).with_name("household_month.json").read_text())
 SIZES = [PHONE, {"width": 820, "height": 1180}, DESKTOP] if IS_LONG else [PHONE]
@@ -28,6 +29,16 @@ def live_a_month(marta):
     return address.removeprefix(marta.space)
 
 
+def other_pages(marta, known):
+    """What these lead to besides: one page of each route, with the goods that were bought most."""
+    space = path_of(marta.space)
+    starts = list(dict.fromkeys(space + path_of(path) for path in known.values() if path))
+    found = reach(marta, starts, "shopping")
+    return {
+        re.sub(r"[^a-z]+", "-", route.removeprefix("/s/:space/shopping/")): address.removeprefix(space)
+        for route, address in found.items() if address not in starts} | {"lists-edited": "/shopping/lists?edit=1"}
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_every_screen_with_a_months_trips_has_a_picture_and_no_fault_for_axe(move_in, size):
     marta = move_in(size=size)
@@ -39,6 +50,8 @@ def test_every_screen_with_a_months_trips_has_a_picture_and_no_fault_for_axe(mov
     pages = {
         "trips": "/shopping/trips", "past-trip": past, "board": "", "lists": "/shopping/lists", "list": place, "trip": f"{place}/trip",
         "end": f"{place}/trip/end", "staples": "/shopping/staples", "aisles": "/shopping/aisles"}
+    if IS_LONG:
+        pages |= other_pages(marta, pages)
     found = []
     for name, path in pages.items():
         marta.go(path)
@@ -55,6 +68,9 @@ def test_a_months_screens_are_there_without_signal(phone):
         marta.go(path)
         wait_until_kept(marta, path_of(marta.page.url))
     marta.signal.down()
+    found = []
     for path, word in words.items():
         marta.go(path)
         expect(marta.page.locator("main")).to_contain_text(word)
+        found += look(marta, f"month-kept-{path_of(path).split('/')[-1][:8]}")
+    assert found == []

@@ -47,7 +47,7 @@ import Testing
     try await cast.add(cast.draft())
     cast.marta.browser.keep("1", as: "sobremesa-width")
     let page = try await cast.marta.get(OrdersPaths.orders()).page
-    #expect(page.texts(of: "thead th") == ["Customer", "Products", "Promised for", "Status", "Total", "Code"])
+    #expect(page.texts(of: "thead th") == ["Customer", "Products", "Promised for", "Status", "Due", "Total", "Code"])
     #expect(page.root.all("thead th").allSatisfy { $0["scope"] == "col" })
     #expect(page.root.first("tbody th")?["scope"] == "row")
     #expect(page.root.first(".row-select")?["aria-label"] == "Select Ana García, 2026-0001")
