@@ -20,17 +20,15 @@ package final class IndexCache: Sendable {
   }
 
   private static func read(_ state: Catalogue.State, _ connection: any Connection) throws -> WineIndex {
-    var bytes: [UInt8] = []
+    let size: Int =
+      try connection.value("SELECT SUM(LENGTH(bytes)) AS size FROM wines_index WHERE revision = \(state.revision)") ?? 0
     var position = 0
-    // A piece at a time, so that it is never held three times over.
-    while let piece: [UInt8] = try connection.value(
-      "SELECT bytes FROM wines_index WHERE revision = \(state.revision) AND position = \(position)")
-    {
-      bytes += piece
-      position += 1
+    let index = try IndexFile.index(of: size) {
+      defer { position += 1 }
+      return try connection.value(
+        "SELECT bytes FROM wines_index WHERE revision = \(state.revision) AND position = \(position)")
     }
-    if let index = IndexFile.index(from: bytes) { return index }
-    return try made(from: Catalogue(connection))
+    return try index ?? made(from: Catalogue(connection))
   }
 
   /// Makes the index of a whole catalogue.

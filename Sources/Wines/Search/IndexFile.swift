@@ -37,36 +37,52 @@ enum IndexFile {
 
   /// Whether a file that begins like this is of this shape.
   static func isCurrent(_ bytes: [UInt8]) -> Bool {
-    var reader = Reader(bytes: bytes)
-    return reader.read(UInt32.self) == [version]
+    let head = [UInt64(1)].withUnsafeBytes(Array.init) + [version].withUnsafeBytes(Array.init)
+    return bytes.starts(with: head)
   }
 
   /// `nil` when the bytes are none or of another version.
   static func index(from bytes: [UInt8]) -> WineIndex? {
-    var reader = Reader(bytes: bytes)
-    guard reader.read(UInt32.self) == [version] else { return nil }
-    guard let numbers = reader.read(UInt32.self), let letters = reader.read(UInt8.self),
-      let starts = reader.read(UInt32.self), let shared = reader.read(UInt8.self),
-      let postingStarts = reader.read(UInt32.self), let postings = reader.read(UInt32.self),
-      let fields = reader.read(UInt8.self), let textStarts = reader.read(UInt32.self),
-      let texts = reader.read(UInt32.self)
+    var rest: [UInt8]? = bytes
+    do {
+      return try index(of: bytes.count) {
+        defer { rest = nil }
+        return rest
+      }
+    } catch {
+      fatalError("bytes in memory are read without fail")
+    }
+  }
+
+  /// The same of bytes that come piece by piece, none of which is held longer than it is needed: a large index is never in memory twice.
+  /// - Parameters:
+  ///   - count: how many bytes there are in all.
+  ///   - next: gives the next piece; `nil` after the last.
+  static func index(of count: Int, reading next: @escaping () throws -> [UInt8]?) throws -> WineIndex? {
+    var reader = Reader(left: count, next: next)
+    guard try reader.read(UInt32.self) == [version] else { return nil }
+    guard let numbers = try reader.read(UInt32.self), let letters = try reader.read(UInt8.self),
+      let starts = try reader.read(UInt32.self), let shared = try reader.read(UInt8.self),
+      let postingStarts = try reader.read(UInt32.self), let postings = try reader.read(UInt32.self),
+      let fields = try reader.read(UInt8.self), let textStarts = try reader.read(UInt32.self),
+      let texts = try reader.read(UInt32.self)
     else { return nil }
     var columns: [Facet: FacetColumn] = [:]
     for facet in Facet.allCases {
-      guard let values = reader.read(UInt8.self), let starts = reader.read(UInt32.self),
-        let items = reader.read(UInt16.self)
+      guard let values = try reader.read(UInt8.self), let starts = try reader.read(UInt32.self),
+        let items = try reader.read(UInt16.self)
       else { return nil }
       let names = String(decoding: values, as: UTF8.self).split(separator: "\n").map(String.init)
       columns[facet] = FacetColumn(values: names, starts: starts, items: items)
     }
-    guard let vintageStarts = reader.read(UInt32.self), let entries = reader.read(UInt16.self),
-      let prices = reader.read(UInt32.self), let scores = reader.read(UInt16.self),
-      let units = reader.read(UInt8.self), let renown = reader.read(UInt8.self),
+    guard let vintageStarts = try reader.read(UInt32.self), let entries = try reader.read(UInt16.self),
+      let prices = try reader.read(UInt32.self), let scores = try reader.read(UInt16.self),
+      let units = try reader.read(UInt8.self), let renown = try reader.read(UInt8.self),
       prices.count == scores.count, units.count == 2 * prices.count
     else { return nil }
     var orders: [WineOrder: [UInt32]] = [:]
     for order in WineOrder.allCases {
-      guard let places = reader.read(UInt32.self) else { return nil }
+      guard let places = try reader.read(UInt32.self) else { return nil }
       if !places.isEmpty { orders[order] = places }
     }
     return WineIndex(
@@ -92,24 +108,46 @@ enum IndexFile {
   }
 
   private struct Reader {
-    let bytes: [UInt8]
+    /// How many bytes are still to come.
+    var left: Int
+    let next: () throws -> [UInt8]?
+    var piece: [UInt8] = []
     var position = 0
 
-    mutating func read<Number: FixedWidthInteger>(_ type: Number.Type) -> [Number]? {
-      let head = MemoryLayout<UInt64>.size
-      guard position + head <= bytes.count else { return nil }
-      let count = bytes.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: position, as: UInt64.self)) }
-      let size = count.multipliedReportingOverflow(by: MemoryLayout<Number>.size)
-      guard !size.overflow, count >= 0, size.partialValue <= bytes.count - position - head else { return nil }
-      let start = position + head
-      position = start + size.partialValue
-      return [Number](unsafeUninitializedCapacity: count) { numbers, filled in
-        bytes.withUnsafeBytes { bytes in
-          UnsafeMutableRawBufferPointer(numbers).copyMemory(
-            from: UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
-        }
-        filled = count
+    mutating func read<Number: FixedWidthInteger>(_ type: Number.Type) throws -> [Number]? {
+      var written: UInt64 = 0
+      guard try withUnsafeMutableBytes(of: &written, { try fill($0) }), let count = Int(exactly: written) else {
+        return nil
       }
+      let size = count.multipliedReportingOverflow(by: MemoryLayout<Number>.size)
+      guard !size.overflow, size.partialValue <= left else { return nil }
+      var isWhole = true
+      let numbers = try [Number](unsafeUninitializedCapacity: count) { numbers, filled in
+        isWhole = try fill(
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(numbers)[..<size.partialValue]))
+        filled = isWhole ? count : 0
+      }
+      return isWhole ? numbers : nil
+    }
+
+    /// - Returns: whether there was as much.
+    private mutating func fill(_ target: UnsafeMutableRawBufferPointer) throws -> Bool {
+      var filled = 0
+      while filled < target.count {
+        if position == piece.count {
+          guard let more = try next() else { return false }
+          (piece, position) = (more, 0)
+        }
+        let size = min(piece.count - position, target.count - filled)
+        piece.withUnsafeBytes { bytes in
+          UnsafeMutableRawBufferPointer(rebasing: target[filled..<filled + size]).copyMemory(
+            from: UnsafeRawBufferPointer(rebasing: bytes[position..<position + size]))
+        }
+        filled += size
+        position += size
+      }
+      left -= filled
+      return true
     }
   }
 }

@@ -670,7 +670,9 @@ extension Cellar {
     var (known, right): (Int, Int) = (0, 0)
     for row in still {
       let variety = row[grapes].filter { !"[]'".contains($0) }
-      guard let (read, _) = TypeReading.derived(name: row[name], winery: row[winery], variety: variety) else { continue }
+      guard let (read, _) = TypeReading.derived(name: row[name], winery: row[winery], variety: variety) else {
+        continue
+      }
       known += 1
       // An icewine is a sweet one, whatever its colour.
       right += read == .sweet || read.rawValue == row[type].lowercased() ? 1 : 0
