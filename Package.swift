@@ -156,7 +156,8 @@ let package = Package(
       name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], exclude: ["Reading/Lines"],
       swiftSettings: settings),
     .testTarget(
-      name: "WinesTests", dependencies: ["Kit", "StorageSQLite", "Wines", "TestKit"], exclude: ["Import/Public", "Relevance/Queries"],
+      name: "WinesTests", dependencies: ["Kit", "StorageSQLite", "Wines", "TestKit"],
+      exclude: ["Import/Public", "Relevance/Queries"],
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],

@@ -25,7 +25,8 @@ package final class TestHouse: Sendable {
   ) async throws {
     let clock = TestClock()
     place = try await ServerDatabase(apps)
-    let configuration = Configuration(data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts)
+    let configuration = Configuration(
+      data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts)
     self.clock = clock
     let own = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     if isMirrored {

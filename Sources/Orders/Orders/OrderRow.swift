@@ -29,7 +29,8 @@ struct OrderRow {
     let title = saysCustomer ? "\(order.customerName) · \(order.code)" : order.code
     return RowLine(
       .said(Phrase(verbatim: title), subtitle), value: isInColumn ? nil : value ?? Phrase(order.total),
-      badge: isInColumn ? nil : Row.Badge(order.state.title, tone: order.state.tone), touch: .opens(kept(OrdersPaths.order(order.id))),
+      badge: isInColumn ? nil : Row.Badge(order.state.title, tone: order.state.tone),
+      touch: .opens(kept(OrdersPaths.order(order.id))),
       look: isCurrent ? .current : .plain)
   }
 

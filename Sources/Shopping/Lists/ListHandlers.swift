@@ -25,7 +25,8 @@ enum ListHandlers {
     let state = state ?? .fresh(visit.house.mint, offering: [("text", visit.query["text"])])
     let field = state.show(ListDraft.name, hint: ShoppingPhrases.nameHint, isFocused: true)
     let name = FieldGroup(note: ShoppingPhrases.firstSave, field)
-    let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(state.hidden("text"))\(name.html)")
+    let form = state.form(
+      posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(state.hidden("text"))\(name.html)")
     return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
