@@ -131,6 +131,39 @@ def test_whoever_goes_on_ticking_ticks_what_they_tap(marta):
     expect(marta.page.locator("main .item[data-on]")).to_have_count(len(names))
 
 
+def test_whoever_has_scrolled_since_a_tick_ticks_what_is_under_the_finger(marta, luis):
+    """Another's tick moves the rows; this one scrolls on at once and taps."""
+    names = [f"cosa {number:02}" for number in range(40)]
+    marta.add_list("Mes", names)
+    trip = re.sub(r"[?#].*", "", marta.page.url) + "/trip"
+    marta.page.goto(trip)
+    with luis.page.expect_request("**/live"):
+        luis.page.goto(trip)
+    luis.wait_until_still()
+    luis.page.evaluate("""() => {
+      window.tapped = new Promise(done => document.addEventListener('screen-shown', function look() {
+        if (!document.querySelector('main .item[data-on]')) return;
+        document.removeEventListener('screen-shown', look);
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          scrollBy(0, 610);
+          const button = document.elementFromPoint(innerWidth / 2, 400).closest('.item').querySelector('.tick-button');
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const place = { clientX: x + width / 2, clientY: y + height / 2, detail: 1, bubbles: true, cancelable: true };
+          button.dispatchEvent(new MouseEvent('click', place));
+          done(button.closest('.item').querySelector('.row-title').textContent);
+        }));
+      }));
+    }""")
+    click(button(marta, names[0]))
+    meant = luis.page.evaluate("tapped")
+    for name in (names[0], meant):
+        expect(button(luis, name)).to_have_attribute("aria-pressed", "true")
+    luis.page.wait_for_load_state("networkidle")
+    luis.page.reload()
+    expect(luis.page.locator("main .item[data-on]")).to_have_count(2)
+    expect(button(luis, meant)).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_double_tap_on_a_favourite_is_one(marta):
     marta.go("/wines/menu")
     marta.tap(marta.page.locator(".wine-entry").first)

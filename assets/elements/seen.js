@@ -13,6 +13,11 @@ const switches = new Map();
  */
 let before = [];
 let changedAt = -Infinity;
+/**
+ * How far what scrolls was scrolled once the page had changed.
+ * @type {WeakMap<Element, number>}
+ */
+let scrolled = new WeakMap();
 /** Whether the page changes because the person asked for it: then they know what it shows. */
 let isAnswer = false;
 
@@ -48,12 +53,20 @@ document.addEventListener('screen-coming', () => {
 document.addEventListener('form-accepted', () => { isAnswer = true; });
 // Once every switch has noted what it shows now.
 document.addEventListener('screen-shown', () => queueMicrotask(() => { isAnswer = false; }));
+document.addEventListener('screen-shown', () => {
+  measure();
+  // A row that is held in its place may scroll the page as well.
+  requestAnimationFrame(measure);
+});
 
 // A tap means the row that was under the finger a moment ago, wherever it stands now.
 document.addEventListener('click', event => {
   const field = /** @type {Element} */ (event.target).closest('set-field');
   const row = field?.closest('.row');
   if (!row || event.detail === 0 || performance.now() - changedAt > glance) return;
+  // Whoever has scrolled since has seen the page as it is now.
+  const scroller = scrollerOf(row);
+  if (Math.abs(scroller.scrollTop - (scrolled.get(scroller) ?? scroller.scrollTop)) > 2) return;
   const { clientX: x, clientY: y } = event;
   const meant = before.find(({ box }) => y >= box.top && y < box.bottom && x >= box.left && x < box.right);
   if (meant?.id === row.id) return;
@@ -65,6 +78,15 @@ document.addEventListener('click', event => {
   const form = other?.querySelector('set-field form');
   if (form instanceof HTMLFormElement) form.requestSubmit();
 }, { capture: true });
+
+function measure() {
+  scrolled = new WeakMap([document.documentElement, ...document.querySelectorAll('.master')].map(each => [each, each.scrollTop]));
+}
+
+/** @param {Element} row */
+function scrollerOf(row) {
+  return row.closest('.master') ?? document.documentElement;
+}
 
 /** @param {Element} row */
 function sectionOf(row) {
