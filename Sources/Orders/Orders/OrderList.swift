@@ -52,7 +52,7 @@ struct OrderList: Screen {
     let unfinished = unfinished?.html
     guard !isEmpty else { return "\(views)\(unfinished)\(Self.pending)\(empty)" }
     return """
-      \(views)\(query.field(in: OrdersPaths.orders()).html)\(narrowing)\(selection)\(unfinished)\(Self.pending)\(results)
+      \(views)\(query.field(in: OrdersPaths.orders()).html)\(selection)\(narrowing)\(unfinished)\(Self.pending)\(results)
       """
   }
 

@@ -12,7 +12,7 @@ struct OrderRow {
   var place: StepPlace?
   /// What stands at its end instead of what it comes to.
   var value: Phrase?
-  /// Among others of its state, in a column, it says that in no badge, and what it comes to below its name.
+  /// Among others of its state, in a column, it says what is to be made, and neither its state nor what it comes to.
   var isInColumn = false
 
   var row: Row {
@@ -41,10 +41,11 @@ struct OrderRow {
   private func kept(_ link: Link) -> Link { query?.kept(link) ?? link }
 
   private var subtitle: Phrase {
-    let isPartlyDue = order.due.minorUnits > 0 && order.due != order.total
-    let amount: Phrase? = isPartlyDue ? PaymentPhrases.due(order.due) : isInColumn ? Phrase(order.total) : nil
-    guard let amount else { return Phrase(joining: "\(when) · \(order.summary)") }
-    return Phrase(joining: "\(when) · \(amount) · \(order.summary)")
+    guard order.due.minorUnits > 0, order.due != order.total, !isInColumn else {
+      return Phrase(joining: "\(when) · \(order.summary)")
+    }
+    let due = PaymentPhrases.due(order.due)
+    return Phrase(joining: "\(when) · \(due) · \(order.summary)")
   }
 
   /// When it is promised for; of one that is not, when it was ordered.

@@ -33,6 +33,7 @@ struct SpokenDays: Hashable, Sendable {
   private enum Named {
     case ahead(Int)
     case weekday(Weekday)
+    case date(SpokenDate)
 
     func days(from today: Day) -> [Day] {
       switch self {
@@ -40,6 +41,7 @@ struct SpokenDays: Hashable, Sendable {
       case .weekday(let weekday):
         let next = today.adding(days: (weekday.rawValue - today.weekday.rawValue + 7) % 7)
         return [next, next.adding(days: -7)]
+      case .date(let date): return date.day(near: today).map { [$0] } ?? []
       }
     }
   }
@@ -48,13 +50,14 @@ struct SpokenDays: Hashable, Sendable {
     guard !words.contains(where: { $0.first == "\"" }) else { return nil }
     let name = words.joined(separator: " ").searchKey
     if let named = names[name] { return named }
+    if let date = SpokenDate(words) { return .date(date) }
     // An ordinal besides, and a country house in Spanish.
     guard let word, ["na", "para"].contains(word.lowercased()) else { return nil }
     return names["\(name) feira"]
   }
 
   /// Of words in one name.
-  private static let longest = 3
+  private static let longest = 5
   /// What stands before a day and says nothing by itself.
   private static let fillers: Set = ["para", "el", "este", "la", "on", "for", "this", "na", "no", "do", "esta"]
 
