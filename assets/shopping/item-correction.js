@@ -33,6 +33,11 @@ class ItemCorrection extends HTMLElement {
       event.preventDefault();
       this.#send(dialog);
     });
+    // What is weighed costs so much by weight.
+    dialog.querySelector('select')?.addEventListener('change', ({ target }) => {
+      const per = /** @type {HTMLSelectElement} */ (target).selectedOptions[0]?.dataset.per ?? '';
+      tell(dialog.querySelector('#correct-price + .correction-unit'), per);
+    });
     // A touch beside it puts it away.
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
     document.body.append(dialog);
@@ -51,10 +56,10 @@ class ItemCorrection extends HTMLElement {
     const price = told?.getAttribute('data-told-price') ?? link.dataset.price ?? '';
     const quantity = told?.getAttribute('data-told-quantity') ?? link.dataset.quantity ?? '';
     dialog.querySelector('form')?.setAttribute('action', corrects);
-    for (const [name, value, after] of [['price', price, basis], ['quantity', quantity, unit]]) {
-      for (const field of dialog.querySelectorAll(`[name$="${name}"]`)) /** @type {HTMLInputElement} */ (field).value = value;
-      tell(dialog.querySelector(`#correct-${name} + .correction-unit`), after);
+    for (const [name, value] of [['price', price], ['quantity', quantity], ['unit', unit]]) {
+      for (const field of dialog.querySelectorAll(`[name$="${name}"]`)) /** @type {HTMLInputElement | HTMLSelectElement} */ (field).value = value;
     }
+    tell(dialog.querySelector('#correct-price + .correction-unit'), basis);
     tell(dialog.querySelector('h2'), link.closest('.row')?.querySelector('.row-title')?.textContent ?? '');
     tell(dialog.querySelector('.field-error'), '');
     dialog.querySelector('a')?.setAttribute('href', link.href);

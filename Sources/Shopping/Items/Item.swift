@@ -49,7 +49,11 @@ extension Action {
     offline: .choose)
   /// What it costs and how much it is, said in the shop.
   static let correctItem = Action(
-    "shopping.item.correct", [Input(ItemDraft.price.name), Input(ItemDraft.quantity.name)], offline: .form)
+    "shopping.item.correct",
+    [
+      Input(ItemDraft.price.name), Input(ItemDraft.quantity.name),
+      Input(ItemDraft.unit.name, .choice(Unit.allCases.map(\.rawValue))),
+    ], offline: .form)
   static let deleteItem = Action("shopping.item.delete", offline: .remove)
 }
 

@@ -16,7 +16,7 @@ struct TripForm {
     let estimated = Totals.told(of: bought, currency: currency)?.inBasket
     let content: HTML = """
       \(state.hidden("id"))<input type="hidden" name="\(Self.bought.name)" value="\(bought.map(\.id.description).joined(separator: " "))">\
-      <div class="trip-summary">\(summary(bought.count, estimated))</div>\(fields)\
+      <div class="trip-summary">\(summary(bought.count, estimated))</div>\(missing(in: bought, of: list.id))\(fields)\
       \(left == 0 ? nil : "<p class=\"group-note trip-summary\">\(TripPhrases.stays(left))</p>" as HTML)
       """
     return FormSheet(
@@ -39,6 +39,15 @@ struct TripForm {
       Phrase(verbatim: trip.subject.title), topics: [PastTrip.topic], cancels: ShoppingPaths.trips(),
       menu: Menu([.action(KitPhrases.delete, "trash", to: deletion, as: .deleteTrip, isDestructive: true)]),
       "\(form)\(summary(trip.items, trip.estimated))\(brought)\(lines.isEmpty ? nil : ActivityList(lines).html)")
+  }
+
+  /// What the sum leaves out, and the way to say it.
+  private func missing(in bought: [Item], of list: ID<ShoppingList>) -> HTML? {
+    let unpriced = bought.count { $0.line.shownCost == nil }
+    guard unpriced > 0 else { return nil }
+    return """
+      <p class="group-note trip-summary"><a href="\(ShoppingPaths.tripPrices(list))">\(PricePhrases.unpriced(unpriced))</a></p>
+      """
   }
 
   private func summary(_ items: Int, _ estimated: Money?) -> HTML {

@@ -137,7 +137,7 @@ enum SmallTalk {
     """
     hola, holi, buenas, buenas tardes, buenas noches, buenos dias, gracias, muchas gracias, mil gracias, graciasss, grax, vale, ok, okey, oki, okis, okay, perfecto, \
     perfe, genial, listo, lista, hecho, ya esta, ya, nada mas, eso es todo, y eso es todo, y ya, y ya esta, y nada mas, creo que ya esta, creo que nada mas, si, claro, venga, besos, \
-    un beso, bss, voy, ahora voy, luego te digo, estoy en el super, jaja, jajaja, jajajaja, jeje, de nada, adios, hasta luego, por favor, porfa, porfis, perdona, perdon, \
+    un beso, bss, voy, ahora voy, luego te digo, estoy en el super, jaja, jajaja, jajajaja, jeje, de nada, adios, hasta luego, por favor, porfa, por fa, porfis, perdona, perdon, si hay, si tienen, si queda, si quedan, se houver, se tiver, se tiverem, if they have any, if they have it, if there is any, \
     de acuerdo, te quiero, ya lo tengo, ya voy, que tal, \
     ola, oi, oie, bom dia, boa tarde, boa noite, obrigado, obrigada, muito obrigado, muito obrigada, brigada, brigado, valeu, vlw, obg, ta, ta bom, esta bem, \
     beleza, blz, certo, pronto, so isso, e so isso, e so, so, e isso, e mais nada, mais nada, nada mais, acho que e so, acho que e tudo, e tudo, por hoje e so, beijos, bjs, bj, beijo, beijinhos, \
@@ -187,7 +187,7 @@ enum SmallTalk {
     """
     o asi, mas o menos, o por ahi, ou assim, mais ou menos, ou por ai, or so, more or less, or thereabouts, \
     tb, tbm, a la lista, en la lista, para casa, na lista, a lista, to my shopping list, to the shopping list, to the list, on your way home, on the way home, when you can, pls cari, mama, hijo, hija, gente, \
-    por favor, porfa, porfis, plis, pliss, porfi, x favor, xfa, gracias, muchas gracias, vale, ok, que no queda, que no quedan, que se ha acabado, que se han acabado, que se acaba, que se acabo, que ya no queda, que no hay, si puedes, si te acuerdas, y ya, y ya esta, y nada mas, \
+    por favor, porfa, por fa, porfis, plis, pliss, porfi, x favor, si hay, si tienen, se houver, se tiver, if they have any, if they have it, xfa, gracias, muchas gracias, vale, ok, que no queda, que no quedan, que se ha acabado, que se han acabado, que se acaba, que se acabo, que ya no queda, que no hay, si puedes, si te acuerdas, y ya, y ya esta, y nada mas, \
     y eso es todo, nada mas, y ya esta creo, eso es todo, que se nos ha acabado, anda, guapa, carino, tambien, eh, \
     pfv, pf, pff, sff, se faz favor, faz favor, obrigado, obrigada, obg, valeu, que acabou, que ja acabou, que esta no fim, que nao ha, que ja nao ha, so isso, e so isso, e so, e mais nada, mais nada, se puderes, se der, tambem, ta, ta bom, amor, \
     please, pls, plz, thanks, thank you, thx, cheers, ta, were out, we are out, and thats it, thats it, thats all, if you can, too, as well, xx, x, hun, were nearly out, were all out

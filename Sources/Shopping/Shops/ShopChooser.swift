@@ -30,7 +30,9 @@ struct ShopChooser {
   private func line(_ estimate: TripEstimate) -> Phrase {
     let known = estimate.sums.filter { $0.priced > 0 }
     let sums = known.filter { $0.shop == chosen } + known.filter { $0.shop != chosen }
-    var parts: [Phrase] = []
+    // Whoever has chosen a shop of which no price is known is there nevertheless.
+    var parts =
+      chosen.flatMap { chosen in known.contains { $0.shop == chosen } ? nil : [Phrase(verbatim: chosen.name)] } ?? []
     for (index, sum) in sums.enumerated() {
       parts.append(Phrase(joining: "\(sum.shop.name) \(sum.total)"))
       let isLast = index + 1 == sums.count || sums[index + 1].unpriced != sum.unpriced

@@ -51,9 +51,17 @@ extension ListText {
   private static func entries(of line: PastedLine, ofMany: Bool, _ things: SeveralThings) -> [Entry] {
     if let entry = entry(ofFields: line.text, things.parser) { return [entry] }
     if isHeading(line, ofMany: ofMany) { return [] }
-    return things.split(line.text).compactMap { things.parser.reading(of: $0) }.map { reading in
+    return things.split(line.text).map(withoutQuestion).compactMap { things.parser.reading(of: $0) }.map { reading in
       Entry(line: reading.line, mayCostThatInAll: reading.mayCostThatInAll)
     }
+  }
+
+  /// “¿jamón york?” asks for it, in doubt.
+  private static func withoutQuestion(_ text: String) -> String {
+    guard text.contains(where: \.isLetter) else { return text }
+    let start = text.drop { "¿¡ ".contains($0) }
+    let kept = start.reversed().drop { "?! ".contains($0) }
+    return String(kept.reversed())
   }
 
   /// “Fruta:” names what follows, and a shop's name above other lines where that is bought.

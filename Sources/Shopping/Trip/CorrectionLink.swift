@@ -14,7 +14,7 @@ struct CorrectionLink {
       <a class="item-more item-price" href="\(page)" aria-label="\(ShoppingPhrases.correctItem(line.name, cost))" \
       data-corrects="\(posts)" data-price="\(FieldText(line.price?.amount))" data-currency="\(currency.code)" \
       data-basis="\(basis.title)"\(basis == .whole, attribute: "data-is-whole") \
-      data-quantity="\(FieldText(line.quantity))" data-unit="\((line.quantity ?? .one).unit.title)">\
+      data-quantity="\(FieldText(line.quantity))" data-unit="\((line.quantity ?? .one).unit.rawValue)">\
       \(cost.map { "<span class=\"row-value\">\($0)</span>" } ?? Icon("euro").html)</a>
       """
   }
@@ -35,19 +35,34 @@ struct CorrectionDialog {
       <form method="post" action="\(posts)"\(Action.correctItem.attributes)>\
       <input type="hidden" name="operation" value="\(mint.uuid().text)">\
       <h2 id="correction-title" data-takes="name">\(item.line.name)</h2><div class="fields">\
-      \(field(ItemDraft.price, KitPhrases.price(in: currency), FieldText(item.line.price?.amount)))\
-      \(field(ItemDraft.quantity, KitPhrases.quantity, FieldText(item.line.quantity)))</div>\
+      \(field(ItemDraft.price, KitPhrases.price(in: currency), FieldText(item.line.price?.amount), "<span class=\"correction-unit\"></span>"))\
+      \(field(ItemDraft.quantity, KitPhrases.quantity, FieldText(item.line.quantity), units))</div>\
       <p class="field-error" role="alert"></p><div class="correction-ways">\
       <a class="button quiet" href="\(ShoppingPaths.item(list, item.id).with("on", "trip"))">\
       \(ShoppingPhrases.wholeItem)</a><button class="button">\(KitPhrases.save)</button></div></form></dialog></item-correction>
       """
   }
 
-  private func field(_ field: Field<ItemDraft>, _ label: Phrase, _ value: FieldText) -> HTML {
+  /// Things that nobody counts when they are written down are weighed in the shop.
+  private var units: HTML {
+    let own = (item.line.quantity ?? .one).unit
+    let options = Unit.allCases.html { unit in
+      """
+      <option value="\(unit.rawValue)" data-per="\(Price.Basis.per(unit).title)"\(unit == own, attribute: "selected")>\
+      \(unit.title)</option>
+      """
+    }
+    return """
+      <select class="correction-unit" name="\(ItemDraft.unit.name)" aria-label="\(ShoppingPhrases.unit)">\(options)</select>\
+      <input type="hidden" name="was.\(ItemDraft.unit.name)" value="\(own.rawValue)">
+      """
+  }
+
+  private func field(_ field: Field<ItemDraft>, _ label: Phrase, _ value: FieldText, _ after: HTML) -> HTML {
     """
     <div class="field"><label for="correct-\(field.name)">\(label)</label>\
     <input id="correct-\(field.name)" name="\(field.name)" value="\(value)" inputmode="decimal" autocomplete="off" \
-    enterkeyhint="done"><span class="correction-unit"></span>\
+    enterkeyhint="done">\(after)\
     <input type="hidden" name="was.\(field.name)" value="\(value)"></div>
     """
   }
