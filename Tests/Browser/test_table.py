@@ -58,9 +58,9 @@ def test_a_range_is_selected_with_the_shift_key_and_goes_and_comes_back_together
     marta.wait_until_still()
     expect(bar(marta)).to_be_hidden()
     box(marta, "Bar Núñez").check()
-    expect(bar(marta)).to_contain_text("1 en la selección")
+    expect(bar(marta)).to_contain_text("1 seleccionado")
     box(marta, "Doña Elvira").click(modifiers=["Shift"])
-    expect(bar(marta)).to_contain_text("3 en la selección")
+    expect(bar(marta)).to_contain_text("3 seleccionados")
     expect(marta.page.locator("#q")).to_be_hidden()
     bar(marta).get_by_role("button", name="Eliminar o archivar").click()
     expect(marta.page.locator("tbody .row")).to_have_count(2)
@@ -76,7 +76,7 @@ def test_everything_is_selected_and_let_go_by_keys_alone(marta):
     marta.wait_until_still()
     marta.page.get_by_role("checkbox", name="Seleccionar todo lo que se ve").focus()
     marta.page.keyboard.press("Space")
-    expect(bar(marta)).to_contain_text("5 en la selección")
+    expect(bar(marta)).to_contain_text("5 seleccionados")
     expect(box(marta, "El Faro")).to_be_checked()
     marta.page.keyboard.press("Escape")
     expect(bar(marta)).to_be_hidden()
@@ -130,7 +130,7 @@ def test_what_another_person_changes_leaves_the_selection_alone(marta, people, b
     box(luis, "Casa Pepe").check()
     bar(luis).get_by_role("button", name="Eliminar o archivar").click()
     expect(marta.page.locator("tbody .row")).to_have_count(3)
-    expect(bar(marta)).to_contain_text("1 en la selección")
+    expect(bar(marta)).to_contain_text("1 seleccionado")
 
 
 def test_a_window_that_becomes_narrow_shows_rows_and_a_wide_one_the_table_beside(marta):
@@ -225,7 +225,7 @@ def test_wines_are_sorted_and_kept_by_keys_alone(move_in):
     name = first.locator(".row-title").text_content()
     walk_to(first.locator(".row-select"))
     keyboard.press("Space")
-    expect(bar(marta)).to_contain_text("1 en la selección")
+    expect(bar(marta)).to_contain_text("1 seleccionado")
     walk_to(bar(marta).get_by_role("button", name="Favorito"), "Shift+Tab")
     keyboard.press("Enter")
     expect(marta.page.locator(".toast")).to_contain_text(f"Favorito: {name}")

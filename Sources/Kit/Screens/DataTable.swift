@@ -156,7 +156,7 @@ package struct SelectionBar: Sendable {
       <row-selection single="\(KitPhrases.oneSelected)" several="\(KitPhrases.severalSelected)">\
       <form class="selection" id="selection" method="post" action="\(link)" data-enhance\(action.attributes)>\
       <p role="status">\(KitPhrases.withSelected)</p>\(buttons)\
-      <button type="button" data-select-none>\(KitPhrases.cancel)</button></form></row-selection>
+      <button type="button" data-select-none>\(KitPhrases.unselect)</button></form></row-selection>
       """
   }
 }

@@ -22,9 +22,10 @@ package enum KitPhrases {
   /// Before what can be done with rows that are ticked.
   static let withSelected = Phrase(
     es: "Con lo seleccionado:", en: "With what is selected:", pt: "Com o que está selecionado:")
-  static let oneSelected = Phrase(es: "1 en la selección", en: "1 selected", pt: "1 na seleção")
+  static let oneSelected = Phrase(es: "1 seleccionado", en: "1 selected", pt: "1 selecionado")
+  static let unselect = Phrase(es: "Quitar la selección", en: "Deselect", pt: "Limpar a seleção")
   /// A script puts the number in the place of the sign.
-  static let severalSelected = Phrase(es: "# en la selección", en: "# selected", pt: "# na seleção")
+  static let severalSelected = Phrase(es: "# seleccionados", en: "# selected", pt: "# selecionados")
   static let asTable = Phrase(es: "Ver como tabla", en: "Show as a table", pt: "Ver como tabela")
   static let nothingSelected = Phrase(
     es: "No hay nada seleccionado.", en: "Nothing is selected.", pt: "Não há nada selecionado.")
