@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from looking import look
 from person import DESKTOP
 from shopping_list import item
 
@@ -63,6 +64,20 @@ def test_one_hand_and_few_touches(marta):
     touches.tap(item(marta, "manzanas").locator(".tick-button"))
     expect(marta.page.locator(".trip-count")).to_have_text("1 de 13")
     assert touches.count == 3
+
+
+def test_what_is_weighed_in_the_shop_is_said_there(marta):
+    marta.add_list("Semana", NAMES)
+    marta.go(re.sub(r".*?(/shopping/lists/[^?#]+).*", r"\1/trip", marta.page.url))
+    marta.tap(item(marta, "tomates").locator(".item-price"))
+    marta.page.keyboard.type("1,99")
+    marta.page.get_by_label("Unidad").select_option("kg")
+    expect(marta.page.locator("#correct-price + .correction-unit")).to_have_text("por kg")
+    marta.page.locator("#correct-quantity").fill("1,2")
+    assert look(marta, "trip-weighed") == []
+    marta.tap(marta.button("Guardar"))
+    expect(item(marta, "tomates").locator(".item-price")).to_have_text("2,39 €")
+    expect(row_words(marta, "tomates")).to_contain_text("1,2 kg")
 
 
 def test_ten_rows_of_a_trip_are_in_sight_and_the_bar_with_them(marta):

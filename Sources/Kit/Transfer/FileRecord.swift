@@ -9,11 +9,17 @@ package struct FileRecord<Draft: Fielded>: Encodable, Equatable, Sendable {
     (self.id, self.draft, self.isArchived) = (id, draft, isArchived)
   }
 
-  /// - Parameter needed: the fields without which the file is not one of ours.
-  package init(_ object: JSONObject, needed: Set<String>) throws(JSONObject.Wrong) {
+  /// - Parameters:
+  ///   - needed: the fields without which the file is not one of ours.
+  ///   - alias: another name under which a field may stand.
+  package init(
+    _ object: JSONObject, needed: Set<String>, alias: [String: String] = [:]
+  ) throws(JSONObject.Wrong) {
     id = try object.textIfAny("id")
     draft = try Draft { field throws(JSONObject.Wrong) in
-      needed.contains(field.name) ? try object.text(field.name) : try object.textIfAny(field.name) ?? ""
+      if needed.contains(field.name) { return try object.text(field.name) }
+      if let text = try object.textIfAny(field.name) { return text }
+      return try alias[field.name].map { name throws(JSONObject.Wrong) in try object.textIfAny(name) ?? "" } ?? ""
     }
     isArchived = try object.boolIfAny("archived") == true
   }

@@ -79,7 +79,10 @@ struct OrdersFile: Sendable {
     case .customers:
       customers.append(Placed(place: path, record: try .init(object, needed: OrdersTable.customers.needed)))
     case .products:
-      products.append(Placed(place: path, record: try .init(object, needed: OrdersTable.products.needed)))
+      // An order's line calls it so, and who writes a file by hand calls it the same in both.
+      let record = try FileRecord<ProductDraft>(
+        object, needed: OrdersTable.products.needed, alias: [ProductDraft.vat.name: "vat_rate"])
+      products.append(Placed(place: path, record: record))
     case .orders: orders.append(Placed(place: path, record: try .init(object)))
     case .payments: payments.append(Placed(place: path, record: try .init(object)))
     case nil: break

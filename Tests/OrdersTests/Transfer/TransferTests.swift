@@ -45,6 +45,16 @@ import Testing
     #expect(codes.count == 2)
   }
 
+  @Test(arguments: ["vat", "vat_rate"]) func aProductsRateIsReadByEitherName(name: String) async throws {
+    let marta = try await TestHouse().owner()
+    let json = """
+      {"format": "sobremesa-orders", "version": 1, "currency": "EUR", "customers": [], "orders": [],
+       "products": [{"name": "Barra", "price": "1.10", "description": "De trigo", "\(name)": "4"}]}
+      """
+    _ = try await bring(Array(json.utf8), to: marta)
+    #expect(try await marta.read { try OrdersExport($0).csv(.products) }.contains(",4,"))
+  }
+
   @Test func aBadRowIsReportedWithItsLineAndReason() async throws {
     let marta = try await TestHouse().owner()
     let csv = "name,price,description\nBread,2.80,Loaf\nCake,x,Whole\n,1,Nothing\n"
