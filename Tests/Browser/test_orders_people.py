@@ -59,7 +59,7 @@ def test_an_order_is_wanted_every_week_and_no_more_by_a_tap_each(move_in, script
     marta.press_done()
     marta.page.wait_for_url(ORDER)
     marta.tap(marta.button("Repetir cada semana: 2026-0001"))
-    end = marta.button("Terminar: 2026-0001")
+    end = marta.button("Dejar de repetir: 2026-0001")
     expect(end).to_be_visible()
     marta.tap(end)
     expect(end).to_be_hidden()

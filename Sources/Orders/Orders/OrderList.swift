@@ -122,7 +122,8 @@ struct OrderList: Screen {
           rows: rest[..<end].map { order in
             OrderRow(
               order: order, today: today, query: query, isCurrent: order.id == selected,
-              saysCustomer: section.customer == nil, place: selected == nil && !query.isEditing ? .list : nil
+              saysCustomer: section.customer == nil,
+              place: selected == nil && !query.isEditing ? .list : nil, saysDay: !question.filter.isOfOneDay
             ).row
           }))
       rest = rest[end...]

@@ -12,6 +12,8 @@ struct OrderRow {
   var place: StepPlace?
   /// What stands at its end instead of what it comes to.
   var value: Phrase?
+  /// Where it doesn't stand among others of its day.
+  var saysDay = true
   /// Among others of its state, in a column, it says what is to be made, and neither its state nor what it comes to.
   var isInColumn = false
 
@@ -41,11 +43,11 @@ struct OrderRow {
   private func kept(_ link: Link) -> Link { query?.kept(link) ?? link }
 
   private var subtitle: Phrase {
-    guard order.due.minorUnits > 0, order.due != order.total, !isInColumn else {
-      return Phrase(joining: "\(when) · \(order.summary)")
-    }
-    let due = PaymentPhrases.due(order.due)
-    return Phrase(joining: "\(when) · \(due) · \(order.summary)")
+    let isPartlyDue = order.due.minorUnits > 0 && order.due != order.total && !isInColumn
+    let parts = [
+      saysDay ? when : nil, isPartlyDue ? PaymentPhrases.due(order.due) : nil, Phrase(verbatim: order.summary),
+    ]
+    return parts.compactMap(\.self).joined(by: " · ") ?? when
   }
 
   /// When it is promised for; of one that is not, when it was ordered.

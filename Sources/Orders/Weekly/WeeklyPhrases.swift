@@ -9,7 +9,7 @@ enum WeeklyPhrases {
   static let repeatWeekly = Phrase(
     es: "Repetir cada semana", en: "Repeat every week", pt: "Repetir todas as semanas")
   static let beginWeekly = Phrase(es: "Repetir", en: "Repeat", pt: "Repetir")
-  static let endWeekly = Phrase(es: "Terminar", en: "End", pt: "Terminar")
+  static let endWeekly = Phrase(es: "Dejar de repetir", en: "Stop repeating", pt: "Deixar de repetir")
   static func nextOne(_ day: Day, from today: Day) -> Phrase {
     let day = day.written(.heading(from: today))
     return Phrase(es: "El siguiente: \(day)", en: "Next: \(day)", pt: "A seguinte: \(day)")
@@ -24,16 +24,16 @@ enum WeeklyPhrases {
   }
   static let weeklyNote = Phrase(
     es: """
-      El siguiente se apunta un día después de este, tal como haya quedado, a los precios de ese día. Si cancelas \
-      uno, solo falta esa semana; si lo eliminas, deja de repetirse.
+      Al día siguiente de este se apunta el de la semana próxima, tal como haya quedado, a los precios de ese día. Si \
+      cancelas uno, solo falta esa semana; si lo eliminas, deja de repetirse.
       """,
     en: """
-      The next order is added the day after this one, just as this one then stands, at the prices of that day. Cancelling \
-      one skips that week; deleting it ends the repetition.
+      The day after this order, the one of the next week is added, just as this one then stands, at the prices of that day. \
+      Cancelling one skips that week; deleting it ends the repetition.
       """,
     pt: """
-      A seguinte é anotada no dia a seguir a esta, tal como esta estiver, aos preços desse dia. Cancelar uma salta \
-      essa semana; apagá-la termina a repetição.
+      No dia a seguir a esta é anotada a da semana seguinte, tal como esta estiver, aos preços desse dia. Cancelar uma \
+      salta essa semana; apagá-la termina a repetição.
       """)
   static let weeklyNeedsDay = Phrase(
     es: "Se repite en cuanto tenga un día.", en: "It is repeated once it has a day.",

@@ -31,6 +31,14 @@ enum OrderFilter: Hashable, Sendable {
     }
   }
 
+  /// Whether all that it shows is promised for the same day.
+  var isOfOneDay: Bool {
+    switch self {
+    case .today, .tomorrow, .day: true
+    case .all, .late, .state, .unpaid: false
+    }
+  }
+
   var text: String {
     switch self {
     case .all: "all"
