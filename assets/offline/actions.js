@@ -7,7 +7,7 @@ import { tell } from './notice.js';
 import { add, begin, entries, isVolatile, list, onChange, remove, unsent } from './outbox.js';
 
 export { deliver, idsMadeBy, takeBack } from './delivery.js';
-export { change, entries, list, onChange } from './outbox.js';
+export { change, entries, everybodys, list, onChange, remove } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
 /** @typedef {import('./outbox.js').Kind} Kind */
