@@ -295,6 +295,25 @@ def test_the_way_back_leads_nobody_to_what_was_somebodys(marta, list_page):
     marta.faults = [fault for fault in marta.faults if "EventSource" not in fault]
 
 
+@pytest.mark.parametrize("is_told", [True, False], ids=["another-tab-knows", "nobody-knows"])
+def test_a_page_that_was_put_aside_shows_nothing_once_the_session_has_ended(marta, list_page, is_told):
+    """As browsers show it that put whole pages aside for the way back."""
+    shown = marta.page
+    marta.context.clear_cookies()
+    if is_told:
+        other = marta.context.new_page()
+        other.goto(marta.address + "/sign-in")
+    shown.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    shown.wait_for_url(re.compile("/sign-in"))
+    assert "leche" not in shown.content()
+    assert held(marta) == {}
+    marta.signal.down()
+    page = fresh_tab(marta)
+    page.goto(list_page)
+    expect(page.locator("kept-list [data-empty]")).to_be_visible()
+    marta.faults = [fault for fault in marta.faults if "EventSource" not in fault]
+
+
 def test_signing_out_leaves_nothing(phone):
     marta = phone()
     marta.move_in()
