@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Measures what somebody waits for whose phone loses its signal: a tick on a list of 500 items until it is painted and on the disk,
-kept pages, what is sent once there is signal, and what all of it takes of the device. Exit code 1 when a promise is not kept.
+kept pages, what is sent once there is signal, what all of it takes of the device, and what the worker adds to a page while there
+is signal. Exit code 1 when a promise is not kept.
 `--json` prints the figures for a program."""
 
 import pathlib
@@ -22,6 +23,8 @@ ITEMS, SHORT, TICKS = 500, 30, 100
 SLOWER = 4
 # How often a kept page is opened.
 OPENINGS = 9
+# How often a page is loaded with the worker, and without.
+LOADS = 40
 # A round trip of 100 ms.
 WAY = 0.05
 # For how long, in milliseconds.
@@ -66,6 +69,7 @@ PAINTED = """() => new Promise(resolve => new PerformanceObserver(list => {
   const first = list.getEntriesByName('first-contentful-paint')[0];
   if (first) resolve(first.startTime);
 }).observe({ type: 'paint', buffered: true }))"""
+LOADED = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
 WRITE = """text => {
   const field = document.querySelector('#text');
   field.value = text;
@@ -163,6 +167,22 @@ def kept(marta, address):
     return figures
 
 
+def added(browser, marta, address):
+    """What a page of the house takes longer by the worker, in milliseconds: of many loads in turns those in the middle. Its start
+    aside: it is awake."""
+    plain = Person(browser, marta.house)
+    plain.context.add_cookies(marta.context.cookies())
+    took = {marta: [], plain: []}
+    for _ in range(LOADS + 1):
+        for person, times in took.items():
+            person.page.goto(address)
+            times.append(person.page.evaluate(LOADED))
+    plain.close()
+    # The first one of each fetches what the others hold.
+    with_worker, without = (statistics.median(times[1:]) for times in took.values())
+    return {"loaded_with": with_worker, "loaded_without": without, "added": with_worker - without}
+
+
 def sent(marta, address, count):
     marta.page.goto(address)
     marta.wait_until_still()
@@ -219,6 +239,7 @@ def measure(folder):
         figures = fetched_ahead(marta)
         figures |= ticks(marta, make_list(marta, ITEMS))
         short = make_list(marta, SHORT)
+        figures |= added(browser, marta, short)
         figures |= kept(marta, short)
         figures |= {f"sent_{count}": sent(marta, make_list(marta, SHORT), count) for count in (50, 200)}
         figures |= {"told_cut": told(marta, short, signal.down), "told_stalled": told(marta, short, signal.stalled)}
@@ -236,6 +257,7 @@ def main():
         Promise(f"tick on a list of {ITEMS} on the disk with signal at p95, ms", figures["stored_with"], 30),
         Promise(f"tick on a list of {ITEMS} painted without signal at p95, ms", figures["painted_without"], 30),
         Promise(f"tick on a list of {ITEMS} on the disk without signal at p95, ms", figures["stored_without"], 30),
+        Promise("page of the house longer by the worker, ms", figures["added"], 3),
         Promise(f"kept page opened from another with the line cut on a machine {SLOWER} times slower, ms", figures["kept_next"], 300),
         Promise("kept page in a new tab with the line cut, ms", figures["kept_cut"], 300),
         Promise("kept page when the line stalls, ms", figures["kept_stalled"], 1800),

@@ -606,218 +606,222 @@ static const unsigned char file_150[] = {
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "assets/offline/leaving.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/orders/day-chips.js"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/orders/orders.css"
+#embed "assets/orders/day-chips.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/pools/check.py"
+#embed "assets/orders/orders.css"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/pools/exact-score.js"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/pools/score-rows.js"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/score-rows.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/restaurant/dish-price.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/restaurant/full-screen.js"
+#embed "assets/restaurant/dish-price.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/restaurant/kept-fields.js"
+#embed "assets/restaurant/full-screen.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/kept-fields.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/slip-length.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/slip-length.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/restaurant/typed-number.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/wines/bc-liquor-stores.csv"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_199[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_200[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_201[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_202[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_203[] = {
-#embed "assets/wines/wines.json"
+#embed "assets/wines/wines.css"
 };
 
 static const unsigned char file_204[] = {
+#embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_205[] = {
 #embed "assets/wines/x-wines.csv"
 };
 
@@ -973,60 +977,61 @@ static const struct sobremesa_asset assets[] = {
   {"offline/kept-answers.js", file_148, sizeof file_148},
   {"offline/kept-note.js", file_149, sizeof file_149},
   {"offline/kept-start.js", file_150, sizeof file_150},
-  {"offline/mint-anew.js", file_151, sizeof file_151},
-  {"offline/moment.js", file_152, sizeof file_152},
-  {"offline/service-worker.js", file_153, sizeof file_153},
-  {"offline/shown-pages.js", file_154, sizeof file_154},
-  {"offline/signal.js", file_155, sizeof file_155},
-  {"orders/day-chips.js", file_156, sizeof file_156},
-  {"orders/orders.css", file_157, sizeof file_157},
-  {"pools/check.py", file_158, sizeof file_158},
-  {"pools/exact-score.js", file_159, sizeof file_159},
-  {"pools/pools.css", file_160, sizeof file_160},
-  {"pools/score-rows.js", file_161, sizeof file_161},
-  {"pools/teams.json", file_162, sizeof file_162},
-  {"restaurant/desk.css", file_163, sizeof file_163},
-  {"restaurant/dish-price.js", file_164, sizeof file_164},
-  {"restaurant/full-screen.js", file_165, sizeof file_165},
-  {"restaurant/kept-fields.js", file_166, sizeof file_166},
-  {"restaurant/kitchen-sound.js", file_167, sizeof file_167},
-  {"restaurant/kitchen.css", file_168, sizeof file_168},
-  {"restaurant/menu.css", file_169, sizeof file_169},
-  {"restaurant/menu.json", file_170, sizeof file_170},
-  {"restaurant/slip-length.js", file_171, sizeof file_171},
-  {"restaurant/tables.css", file_172, sizeof file_172},
-  {"restaurant/ticket-age.js", file_173, sizeof file_173},
-  {"restaurant/ticket-board.js", file_174, sizeof file_174},
-  {"restaurant/typed-number.js", file_175, sizeof file_175},
-  {"shopping/item-correction.js", file_176, sizeof file_176},
-  {"shopping/items.css", file_177, sizeof file_177},
-  {"shopping/line-field.js", file_178, sizeof file_178},
-  {"shopping/trip-progress.js", file_179, sizeof file_179},
-  {"shopping/unit-chips.js", file_180, sizeof file_180},
-  {"styles/charts.css", file_181, sizeof file_181},
-  {"styles/table.css", file_182, sizeof file_182},
-  {"table/ball.svg", file_183, sizeof file_183},
-  {"table/basket.svg", file_184, sizeof file_184},
-  {"table/bottle.svg", file_185, sizeof file_185},
-  {"table/candle.svg", file_186, sizeof file_186},
-  {"table/chair.svg", file_187, sizeof file_187},
-  {"table/coins.svg", file_188, sizeof file_188},
-  {"table/crumbs.svg", file_189, sizeof file_189},
-  {"table/cup.svg", file_190, sizeof file_190},
-  {"table/envelope.svg", file_191, sizeof file_191},
-  {"table/lens.svg", file_192, sizeof file_192},
-  {"table/lock.svg", file_193, sizeof file_193},
-  {"table/parcel.svg", file_194, sizeof file_194},
-  {"table/plate.svg", file_195, sizeof file_195},
-  {"wines/bc-liquor-stores.csv", file_196, sizeof file_196},
-  {"wines/drawn-wine.js", file_197, sizeof file_197},
-  {"wines/filter-form.js", file_198, sizeof file_198},
-  {"wines/peek-row.js", file_199, sizeof file_199},
-  {"wines/price-limit.js", file_200, sizeof file_200},
-  {"wines/star-field.js", file_201, sizeof file_201},
-  {"wines/wines.css", file_202, sizeof file_202},
-  {"wines/wines.json", file_203, sizeof file_203},
-  {"wines/x-wines.csv", file_204, sizeof file_204},
+  {"offline/leaving.js", file_151, sizeof file_151},
+  {"offline/mint-anew.js", file_152, sizeof file_152},
+  {"offline/moment.js", file_153, sizeof file_153},
+  {"offline/service-worker.js", file_154, sizeof file_154},
+  {"offline/shown-pages.js", file_155, sizeof file_155},
+  {"offline/signal.js", file_156, sizeof file_156},
+  {"orders/day-chips.js", file_157, sizeof file_157},
+  {"orders/orders.css", file_158, sizeof file_158},
+  {"pools/check.py", file_159, sizeof file_159},
+  {"pools/exact-score.js", file_160, sizeof file_160},
+  {"pools/pools.css", file_161, sizeof file_161},
+  {"pools/score-rows.js", file_162, sizeof file_162},
+  {"pools/teams.json", file_163, sizeof file_163},
+  {"restaurant/desk.css", file_164, sizeof file_164},
+  {"restaurant/dish-price.js", file_165, sizeof file_165},
+  {"restaurant/full-screen.js", file_166, sizeof file_166},
+  {"restaurant/kept-fields.js", file_167, sizeof file_167},
+  {"restaurant/kitchen-sound.js", file_168, sizeof file_168},
+  {"restaurant/kitchen.css", file_169, sizeof file_169},
+  {"restaurant/menu.css", file_170, sizeof file_170},
+  {"restaurant/menu.json", file_171, sizeof file_171},
+  {"restaurant/slip-length.js", file_172, sizeof file_172},
+  {"restaurant/tables.css", file_173, sizeof file_173},
+  {"restaurant/ticket-age.js", file_174, sizeof file_174},
+  {"restaurant/ticket-board.js", file_175, sizeof file_175},
+  {"restaurant/typed-number.js", file_176, sizeof file_176},
+  {"shopping/item-correction.js", file_177, sizeof file_177},
+  {"shopping/items.css", file_178, sizeof file_178},
+  {"shopping/line-field.js", file_179, sizeof file_179},
+  {"shopping/trip-progress.js", file_180, sizeof file_180},
+  {"shopping/unit-chips.js", file_181, sizeof file_181},
+  {"styles/charts.css", file_182, sizeof file_182},
+  {"styles/table.css", file_183, sizeof file_183},
+  {"table/ball.svg", file_184, sizeof file_184},
+  {"table/basket.svg", file_185, sizeof file_185},
+  {"table/bottle.svg", file_186, sizeof file_186},
+  {"table/candle.svg", file_187, sizeof file_187},
+  {"table/chair.svg", file_188, sizeof file_188},
+  {"table/coins.svg", file_189, sizeof file_189},
+  {"table/crumbs.svg", file_190, sizeof file_190},
+  {"table/cup.svg", file_191, sizeof file_191},
+  {"table/envelope.svg", file_192, sizeof file_192},
+  {"table/lens.svg", file_193, sizeof file_193},
+  {"table/lock.svg", file_194, sizeof file_194},
+  {"table/parcel.svg", file_195, sizeof file_195},
+  {"table/plate.svg", file_196, sizeof file_196},
+  {"wines/bc-liquor-stores.csv", file_197, sizeof file_197},
+  {"wines/drawn-wine.js", file_198, sizeof file_198},
+  {"wines/filter-form.js", file_199, sizeof file_199},
+  {"wines/peek-row.js", file_200, sizeof file_200},
+  {"wines/price-limit.js", file_201, sizeof file_201},
+  {"wines/star-field.js", file_202, sizeof file_202},
+  {"wines/wines.css", file_203, sizeof file_203},
+  {"wines/wines.json", file_204, sizeof file_204},
+  {"wines/x-wines.csv", file_205, sizeof file_205},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

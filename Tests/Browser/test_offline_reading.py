@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from house import ROOT, House
-from kept_pages import UNTIL_ROUND
+from kept_pages import HELD, NOTED, UNTIL_ROUND
 from looking import look
 from person import ORIGIN, Person
 from phone_signal import Signal
@@ -14,18 +14,6 @@ from phone_signal import Signal
 TABLE = ROOT / "Tests/SuiteTests/keeping.txt"
 MAIN = [line.split()[1] for line in TABLE.read_text().splitlines() if line.startswith("main ")]
 
-# What lies in this browser of pages, by cache and path.
-HELD = """async () => {
-  const held = {};
-  for (const name of await caches.keys()) {
-    if (!name.startsWith('pages-')) continue;
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      held[`${name} ${new URL(request.url).pathname}`] = await (await cache.match(request)).text();
-    }
-  }
-  return held;
-}"""
 # Ends when each path is kept, holding some words. The worker keeps what is seen a moment later.
 UNTIL_KEPT = """async ([paths, words]) => {
   const isKept = async path => {
@@ -92,8 +80,9 @@ def list_page(marta):
 
 
 def expect_nothing_kept(person, *words):
-    """Neither in its caches, nor to be opened."""
-    assert [name for name, text in held(person).items() if any(word in name + text for word in words)] == []
+    """Neither in a cache, nor in a box, nor among what scripts have noted."""
+    found = held(person) | person.page.evaluate(NOTED)
+    assert [name for name, text in found.items() if any(word in name + text for word in words)] == []
 
 
 def test_a_page_that_was_seen_opens_without_signal_and_says_since_when(marta, list_page):
@@ -303,6 +292,25 @@ def test_the_way_back_leads_nobody_to_what_was_somebodys(marta, list_page):
     marta.page.wait_for_url(re.compile("/sign-in"))
     expect(marta.row("leche")).to_have_count(0)
     # The page may have asked for news before it went, and was led to the same door.
+    marta.faults = [fault for fault in marta.faults if "EventSource" not in fault]
+
+
+@pytest.mark.parametrize("is_told", [True, False], ids=["another-tab-knows", "nobody-knows"])
+def test_a_page_that_was_put_aside_shows_nothing_once_the_session_has_ended(marta, list_page, is_told):
+    """As browsers show it that put whole pages aside for the way back."""
+    shown = marta.page
+    marta.context.clear_cookies()
+    if is_told:
+        other = marta.context.new_page()
+        other.goto(marta.address + "/sign-in")
+    shown.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    shown.wait_for_url(re.compile("/sign-in"))
+    assert "leche" not in shown.content()
+    assert held(marta) == {}
+    marta.signal.down()
+    page = fresh_tab(marta)
+    page.goto(list_page)
+    expect(page.locator("kept-list [data-empty]")).to_be_visible()
     marta.faults = [fault for fault in marta.faults if "EventSource" not in fault]
 
 

@@ -348,20 +348,3 @@ def test_what_waits_has_a_picture_and_no_fault_for_axe(phone, language):
     expect_waiting(marta, 1)
     expect(marta.page.locator(".waiting-reason")).not_to_be_empty()
     assert found + look(marta, f"offline-refused-{language}") == []
-
-
-@pytest.mark.parametrize("answer, is_kept", [("Cerrar sesión y guardarlo aquí", True), ("Cerrar sesión y borrarlo", False)])
-def test_who_signs_out_is_asked_what_becomes_of_what_waits(phone, answer, is_kept):
-    marta = phone()
-    marta.move_in()
-    marta.page.goto(marta.address + "/me")
-    marta.page.evaluate("localStorage.setItem('waiting', '2')")
-    marta.tap(marta.button("Cerrar sesión"))
-    expect(marta.page.locator("h1")).to_have_text("Faltan 2 cambios por enviar")
-    assert look(marta, f"sign-out-unsent-{'keep' if is_kept else 'discard'}") == []
-    marta.tap(marta.button(answer))
-    # Without a password one is asked once more, and the answer holds.
-    expect(marta.page.locator("h1")).to_have_text("¿Cerrar sesión sin tener contraseña?")
-    marta.tap(marta.button("Cerrar sesión de todas formas"))
-    marta.page.wait_for_url(re.compile("/sign-in"))
-    assert marta.page.evaluate("localStorage.getItem('waiting')") == ("2" if is_kept else None)

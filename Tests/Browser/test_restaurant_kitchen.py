@@ -347,6 +347,74 @@ def test_the_board_says_that_it_hears_nothing(marta, hears):
     expect(marta.page.locator("#said")).to_have_text("Vuelve a haber conexión.")
 
 
+@pytest.fixture
+def board(phone, hears):
+    """On a phone that reaches the house by its signal alone; its clock goes on when it is told to, too."""
+    marta = phone()
+    marta.move_in()
+    marta.page.clock.install()
+    hears(marta, "/restaurant/kitchen")
+    return marta
+
+
+def test_the_board_says_so_when_its_line_dies_without_a_word(board):
+    notice = board.page.locator(".lost-notice")
+    board.signal.stalled()
+    board.page.clock.run_for(15_000)
+    expect(notice).to_be_hidden()
+    board.page.clock.run_for(10_000)
+    expect(notice).to_be_visible()
+    board.page.clock.run_for(3000)
+    expect(board.page.locator("#said")).to_contain_text("no entran comandas")
+    # However often it is tried.
+    board.page.clock.run_for(60_000)
+    expect(notice).to_be_visible()
+    board.signal.up()
+    expect(notice).to_be_hidden()
+    expect(board.page.locator("#said")).to_have_text("Vuelve a haber conexión.")
+
+
+def test_a_board_that_wakes_asks_before_it_says_that_it_hears_nothing(board):
+    notice = board.page.locator(".lost-notice")
+    board.page.evaluate("window.lost = 0; addEventListener('house-lost', () => window.lost++)")
+    with board.page.expect_request("**/live"):
+        board.page.clock.fast_forward("08:00:00")
+    board.page.evaluate("new Promise(heard => addEventListener('house-heard', heard, { once: true })).then(() => {})")
+    assert board.page.evaluate("window.lost") == 0
+    board.signal.stalled()
+    with board.page.expect_request("**/live"):
+        board.page.clock.fast_forward("08:00:00")
+    expect(notice).to_be_hidden()
+    board.page.clock.run_for(25_000)
+    expect(notice).to_be_visible()
+    board.signal.up()
+    expect(notice).to_be_hidden()
+
+
+def test_a_house_that_says_nothing_of_beats_is_not_missed(board, hears):
+    board.signal.heard = {b'"beat":': b'"past":'}
+    hears(board, "/restaurant/kitchen")
+    board.page.clock.run_for(120_000)
+    expect(board.page.locator(".lost-notice")).to_be_hidden()
+    assert board.page.locator("live-screen[lost]").count() == 0
+
+
+def test_a_board_listens_itself_when_the_page_that_listened_for_it_sleeps(board, guest, hears):
+    address = board.open_restaurant()
+    hears(board, "/restaurant/kitchen")
+    board.page.evaluate("window.told = new Promise(heard => addEventListener('house-heard', heard, { once: true })), undefined")
+    other = board.context.new_page()
+    other.goto(board.space + "/orders/orders")
+    board.page.evaluate("window.told.then(() => {})")
+    board.context.new_cdp_session(other).send("Page.setWebLifecycleState", {"state": "frozen"})
+    with board.page.expect_request("**/live"):
+        board.page.clock.run_for(25_000)
+    expect(board.page.locator(".lost-notice")).to_be_hidden()
+    guest().order(address, "Gazpacho")
+    expect(ticket(board)).to_be_visible()
+    other.close()
+
+
 def test_the_minutes_go_on_counting(marta, guest):
     address = marta.open_restaurant()
     guest().order(address, "Gazpacho")
@@ -355,7 +423,7 @@ def test_the_minutes_go_on_counting(marta, guest):
     age = ticket(marta).locator("ticket-age")
     expect(age).to_have_text("ahora mismo")
     # A late ticket asks for the board's new order. The house, on whose clock nothing has passed, would tell its age anew.
-    marta.page.evaluate("window.fetch = address => { window.asked = String(address); return new Promise(() => {}) }")
+    marta.page.evaluate("() => { window.fetch = address => { window.asked = String(address); return new Promise(() => {}) } }")
     marta.page.clock.fast_forward("12:30")
     expect(age).to_have_text(re.compile("^12\\smin$"))
     expect(age).to_have_attribute("data-tone", "soon")

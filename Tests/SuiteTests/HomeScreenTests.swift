@@ -17,11 +17,18 @@ import Testing
       let name: String
       let url: String
     }
+    struct ShareTarget: Decodable, Equatable {
+      let action: String
+      let params: [String: String]
+    }
     let id: String
     let name: String
     let startUrl: String
     let icons: [Picture]
     let shortcuts: [Shortcut]
+    let themeColor: String
+    let backgroundColor: String
+    let shareTarget: ShareTarget?
   }
 
   private func manifest(_ answer: TestAnswer) throws -> Manifest {
@@ -55,6 +62,34 @@ import Testing
         #expect(try await marta.browser.get(try #require(answer.location)).status < 400)
       }
     }
+  }
+
+  @Test func theHouseAndTheAppThatTakesTextsAreOfferedThem() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let params = ["title": "title", "text": "text", "url": "url"]
+    let shopping = Manifest.ShareTarget(action: "/start/shopping", params: params)
+    #expect(try manifest(try await house.stranger().get("/house.webmanifest")).shareTarget == shopping)
+    for app in house.house.apps {
+      let offered = try manifest(try await marta.get(Link(inSpace: "/manifests/\(app.id)"))).shareTarget
+      #expect(offered == (app.id == "shopping" ? shopping : nil), "\(app.id)")
+    }
+  }
+
+  @Test func eachBeginsInAColourOfItsOwnOnTheHousesGround() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let ground = try manifest(try await house.stranger().get("/house.webmanifest"))
+    #expect(ground.themeColor == ground.backgroundColor)
+    let apps = house.house.apps
+    var colours: Set = [ground.themeColor]
+    for app in apps {
+      let own = try manifest(try await marta.get(Link(inSpace: "/manifests/\(app.id)")))
+      #expect(own.backgroundColor == ground.backgroundColor)
+      #expect(own.themeColor.wholeMatch(of: /#[0-9a-f]{6}/) != nil, "\(app.id)")
+      colours.insert(own.themeColor)
+    }
+    #expect(colours.count == apps.count + 1)
   }
 
   @Test func anAppBeginsInTheSpaceWhereOneWas() async throws {

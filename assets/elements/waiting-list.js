@@ -59,7 +59,7 @@ class WaitingList extends HTMLElement {
   async #press(button) {
     const entry = list().find(({ n }) => button?.closest('.row')?.id === `waiting-${n}`);
     if (!button || !entry) return;
-    const { n, page, says } = entry;
+    const { n, page } = entry;
     switch (button.getAttribute('data-deed')) {
       case 'correct':
         sessionStorage.setItem('correct', String(n));
@@ -68,11 +68,21 @@ class WaitingList extends HTMLElement {
         await change(n, { state: 'waiting', at: Date.now(), faults: 0 });
         return deliver();
       case 'copy':
-        return navigator.clipboard?.writeText(says);
+        return navigator.clipboard?.writeText(textIn(entry));
       default:
         return takeBack(n);
     }
   }
+}
+
+/**
+ * What it is about, and what somebody has typed of it: the page where it could be corrected may be gone.
+ * @param {Entry} entry
+ */
+function textIn({ says, body }) {
+  const content = new URLSearchParams(body);
+  const typed = Array.from(content).filter(([name, value]) => value && content.has(`was.${name}`) && content.get(`was.${name}`) !== value);
+  return Array.from(new Set([says, ...typed.map(([, value]) => value)])).join('\n');
 }
 
 /**

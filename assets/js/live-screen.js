@@ -73,6 +73,7 @@ class LiveScreen extends HTMLElement {
   #hear({ kind, sequence, topics = [] }) {
     const own = this.#own;
     const shown = (this.getAttribute('topics') ?? '').split(' ');
+    if (kind === 'beat') return;
     if (kind === 'gone') return location.reload();
     this.toggleAttribute('lost', kind === 'lost');
     if (kind === 'lost') return this.#miss();

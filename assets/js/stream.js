@@ -1,6 +1,13 @@
-/** @typedef {{ kind: 'hello' | 'change' | 'gone' | 'lost', sequence: number, topics?: string[] }} News */
+/**
+ * `beat` says within how many seconds the next word comes, if nothing else happens. Houses before this one said nothing of it.
+ * @typedef {{ kind: 'hello' | 'beat' | 'change' | 'gone' | 'lost', sequence: number, topics?: string[], beat?: number }} News
+ */
 
 const longestWait = 30_000;
+/** A beat may be so late, and the first word of a house so long on its way, in milliseconds. */
+const [slack, firstWord] = [4000, 24_000];
+/** A timer that comes later than this has slept, with its page or its machine: what stayed out meanwhile says nothing. */
+const wakeful = 3000;
 
 /** Web Locks are missing on plain http. */
 export const canShare = 'locks' in navigator && 'BroadcastChannel' in window;
@@ -28,13 +35,21 @@ export function follow(place, url, receive) {
  */
 function share(name, url, receive, left) {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => receive(data);
-  left.addEventListener('abort', () => channel.close());
+  const doubt = new Doubt(() => document.hidden || lead(true));
+  channel.onmessage = ({ data }) => {
+    doubt.hear(data);
+    receive(data);
+  };
+  left.addEventListener('abort', () => {
+    channel.close();
+    doubt.end();
+  });
 
   /** @param {boolean} steal */
   const lead = async steal => {
     const term = new AbortController();
     const holdUntilLeft = () => new Promise(release => {
+      doubt.end();
       left.addEventListener('abort', release);
       read(url, news => {
         receive(news);
@@ -60,25 +75,70 @@ function read(url, receive, stop) {
   let timer = 0;
   /** @type {EventSource | undefined} */
   let source;
+  const lose = () => receive({ kind: 'lost', sequence: 0 });
+  const doubt = new Doubt(hasSlept => {
+    if (!hasSlept) lose();
+    connect();
+  });
   const connect = () => {
     clearTimeout(timer);
     source?.close();
+    doubt.wait(firstWord);
     const opened = source = new EventSource(url);
-    for (const kind of /** @type {News['kind'][]} */ (['hello', 'change', 'gone'])) {
-      opened.addEventListener(kind, event => receive({ sequence: 0, ...JSON.parse(event.data || '{}'), kind }));
+    for (const kind of /** @type {News['kind'][]} */ (['hello', 'beat', 'change', 'gone'])) {
+      opened.addEventListener(kind, event => {
+        /** @type {News} */
+        const news = { sequence: 0, ...JSON.parse(event.data || '{}'), kind };
+        doubt.hear(news);
+        receive(news);
+      });
     }
     opened.onopen = () => { wait = 1000; };
     opened.onerror = () => {
-      receive({ kind: 'lost', sequence: 0 });
+      lose();
       // The browser itself reconnects after a lost connection, but not after an answer that is no stream.
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, wait = Math.min(2 * wait, longestWait));
+      if (opened.readyState !== EventSource.CLOSED) return doubt.wait(firstWord);
+      doubt.end();
+      timer = setTimeout(connect, wait = Math.min(2 * wait, longestWait));
     };
   };
   connect();
   addEventListener('online', connect, { signal: stop });
-  addEventListener('offline', () => receive({ kind: 'lost', sequence: 0 }), { signal: stop });
+  addEventListener('offline', lose, { signal: stop });
   stop.addEventListener('abort', () => {
     clearTimeout(timer);
+    doubt.end();
     source?.close();
   });
+}
+
+/** Tells when the house has said nothing for longer than it said it would: a line may die without anybody being told. */
+class Doubt {
+  #arise;
+  #timer = 0;
+  /** How long it may be silent, in milliseconds; unknown of a house that has said nothing of it. */ #bearable = 0;
+
+  /** @param {(hasSlept: boolean) => void} arise */
+  constructor(arise) {
+    this.#arise = arise;
+  }
+
+  /** @param {News} news */
+  hear({ kind, beat }) {
+    if (beat) this.#bearable = beat * 1000 + slack;
+    else if (kind === 'hello') this.#bearable = 0;
+    if (kind === 'lost' || !this.#bearable) this.end();
+    else this.wait(this.#bearable);
+  }
+
+  /** @param {number} time */
+  wait(time) {
+    this.end();
+    const due = Date.now() + time;
+    this.#timer = setTimeout(() => this.#arise(Date.now() - due > wakeful), time);
+  }
+
+  end() {
+    clearTimeout(this.#timer);
+  }
 }

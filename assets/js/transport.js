@@ -35,6 +35,7 @@ let isLeaving = false;
  */
 const box = () => import('../offline/actions.js');
 const keeping = () => import('../offline/keep.js');
+const leaving = () => import('../offline/leaving.js');
 
 export function startTransport() {
   const fetchWaiting = () => {
@@ -47,7 +48,11 @@ export function startTransport() {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const submitter = /** @type {Submitter | null} */ (event.submitter);
-    if (asksFirst(form)) return event.preventDefault();
+    if (form.hasAttribute('data-leaves')) {
+      event.preventDefault();
+      leaving().then(({ signOut }) => signOut(form)).catch(() => form.submit());
+      return;
+    }
     if (!form.hasAttribute('data-enhance') || form.querySelector('input[type=file]') || methodOf(form, submitter) !== 'post') return;
     event.preventDefault();
     submit(form, submitter);
@@ -65,17 +70,6 @@ export function startTransport() {
  */
 function methodOf(form, submitter) {
   return (submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toLowerCase();
-}
-
-/**
- * Whether somebody signs out while something waits that would go with them: it leads to where they are asked.
- * @param {HTMLFormElement} form
- */
-function asksFirst(form) {
-  const unsent = load('waiting');
-  if (!unsent || !form.hasAttribute('data-asks-unsent')) return false;
-  location.assign(`${form.action}?unsent=${unsent}`);
-  return true;
 }
 
 /**

@@ -4,10 +4,10 @@ import { mintAnew } from './mint-anew.js';
 import { answerTo, deliver, owed, takeBack } from './delivery.js';
 import { layMore, layOver, lyingOver, samenessOf } from './effects.js';
 import { tell } from './notice.js';
-import { add, begin, entries, isVolatile, list, onChange, remove, unsent } from './outbox.js';
+import { add, begin, entries, isVolatile, list, onChange, reload, remove, unsent } from './outbox.js';
 
 export { deliver, idsMadeBy, takeBack } from './delivery.js';
-export { change, entries, list, onChange } from './outbox.js';
+export { change, entries, everybodys, list, onChange, remove } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
 /** @typedef {import('./outbox.js').Kind} Kind */
@@ -215,6 +215,12 @@ function isLate({ n, at, tries }) {
   return tries > 0 || !own.has(n) || Math.abs(Date.now() - at) >= late;
 }
 
+/** A page that is killed tells no other of what it has just put into the box. */
+async function sendWhatLies() {
+  await reload().catch(() => {});
+  if (unsent().length) deliver();
+}
+
 /** A form that waited leads on once it has arrived. */
 function goOn() {
   for (const [n, form] of lingering) {
@@ -255,7 +261,7 @@ document.addEventListener('screen-shown', () => {
   laid = undefined;
   show();
 });
-for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, () => unsent().length && deliver());
+for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, sendWhatLies);
 document.addEventListener('visibilitychange', () => document.hidden || !unsent().length || deliver());
 onChange(showSoon);
 onChange(goOn);

@@ -1,6 +1,6 @@
 import { announce, phrase, store } from '../js/app.js';
 import { isOutOfReach, isSignedOut } from './delivery.js';
-import { entries, list, unsent } from './outbox.js';
+import { entries, list, sealed, unsent } from './outbox.js';
 import { noteSignal } from './signal.js';
 
 /** @typedef {Navigator & { setAppBadge?: (count: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} Badged */
@@ -20,7 +20,7 @@ export function tell() {
   const { documentElement: root } = document;
   root.dataset.waiting = String(count);
   if (isOutOfReach && !root.dataset.signal) noteSignal(false);
-  store('waiting', unsent().length || undefined);
+  store('waiting', unsent().length + sealed || undefined);
   tellLying();
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);

@@ -40,6 +40,8 @@ let kept = [];
  */
 let passing = [];
 let author = '';
+/** How much of what others have put into the box is not sent: they find it when they come back. */
+export let sealed = 0;
 /** Tells a reading that something was written meanwhile. */
 let writes = 0;
 /** @type {BroadcastChannel | undefined} */
@@ -77,6 +79,8 @@ export async function begin(who) {
   author = who;
   const old = Date.now() - memory;
   await reload().catch(() => {});
+  const others = (await everybodys().catch(() => [])).filter(entry => entry.author !== author);
+  sealed = others.filter(({ state }) => state !== 'settled').length;
   for (const { n, state, at } of kept) if (state === 'settled' && at < old) await remove(n);
   tell();
 }
@@ -167,6 +171,11 @@ export async function remove(n) {
   writes++;
   if (!isVolatile(n)) await run('readwrite', 'strict', store => store.delete(n)).catch(() => {});
   changed();
+}
+
+/** @returns {Promise<Entry[]>} Everything that lies on this disk, of whoever uses it. */
+export function everybodys() {
+  return run('readonly', 'relaxed', store => store.getAll());
 }
 
 /** Reads what other pages have put into the box or taken out of it. */

@@ -4,8 +4,9 @@ import NIOCore
 
 /// The change feed of one space as server-sent events: the one stream of a browser.
 enum LiveStream {
-  /// Proxies and phones drop connections that stay silent for longer.
-  static let heartbeat = Duration.seconds(20)
+  /// Seconds. Proxies and phones drop connections that stay silent for longer, and a page that is told of it notices by the beats
+  /// that stay out when its line has died without a word.
+  static let heartbeat = 20
 
   static let path = FixedPath(inSpace: "/live")
 
@@ -17,7 +18,7 @@ enum LiveStream {
     hub.note(sequence, of: space)
     let named = Topic(visit.query["hears"])
     let body = ResponseBody { writer in
-      try await writer.write(text("hello", sequence: sequence, topics: []))
+      try await writer.write(hello(sequence))
       try await send(events, to: &writer) { visit.mayHear($0) || $0 == named && named.isSecret }
       try await writer.finish(nil)
     }
@@ -31,10 +32,10 @@ enum LiveStream {
   ) async throws {
     for await event in merge(events) {
       switch event {
-      case .beat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
+      case .beat: try await writer.write(ByteBuffer(string: "event: beat\ndata: {\"beat\":\(heartbeat)}\n\n"))
       case .event(.change(let sequence, let topics)):
         let heard = topics.filter(isHeard)
-        if !heard.isEmpty { try await writer.write(text("change", sequence: sequence, topics: heard)) }
+        if !heard.isEmpty { try await writer.write(change(sequence, topics: heard)) }
       case .event(.gone): try await writer.write(ByteBuffer(string: "event: gone\ndata: {}\n\n"))
       }
     }
@@ -51,7 +52,7 @@ enum LiveStream {
     AsyncStream(bufferingPolicy: .bufferingNewest(LiveHub.backlog)) { continuation in
       let beats = Task {
         while !Task.isCancelled {
-          try await Task.sleep(for: heartbeat)
+          try await Task.sleep(for: .seconds(heartbeat))
           continuation.yield(.beat)
         }
       }
@@ -66,9 +67,13 @@ enum LiveStream {
     }
   }
 
-  private static func text(_ event: String, sequence: Int64, topics: Set<Topic>) -> ByteBuffer {
+  private static func hello(_ sequence: Int64) -> ByteBuffer {
+    ByteBuffer(string: "event: hello\ndata: {\"sequence\":\(sequence),\"topics\":[],\"beat\":\(heartbeat)}\n\n")
+  }
+
+  private static func change(_ sequence: Int64, topics: Set<Topic>) -> ByteBuffer {
     let names = topics.map { "\"\($0.name)\"" }.sorted().joined(separator: ",")
-    return ByteBuffer(string: "event: \(event)\ndata: {\"sequence\":\(sequence),\"topics\":[\(names)]}\n\n")
+    return ByteBuffer(string: "event: change\ndata: {\"sequence\":\(sequence),\"topics\":[\(names)]}\n\n")
   }
 }
 

@@ -8,16 +8,17 @@ package struct RowForm: Sendable {
   ///   - fields: what it says besides its button.
   ///   - kind: its classes.
   ///   - isEnhanced: whether it is sent without leaving the page.
-  ///   - asksUnsent: whether it asks first what becomes of what waits on the device, when anything does.
+  ///   - author: who leaves the device by it: scripts look first what of theirs, and of others, waits there.
   package init(
     posts link: Link, as action: Action? = nil, fields: [(name: String, value: String)] = [], kind: String? = nil,
-    isEnhanced: Bool = true, asksUnsent: Bool = false
+    isEnhanced: Bool = true, leaving author: String? = nil
   ) {
     let classes: HTML? = kind.map { " class=\"\($0)\"" }
+    let leaves: HTML? = author.map { " data-leaves=\"\($0)\"" }
     let hidden = fields.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
     start = """
       <form\(classes) method="post" action="\(link)"\(isEnhanced, attribute: "data-enhance")\
-      \(asksUnsent, attribute: "data-asks-unsent")\(action?.attributes)>\(hidden)
+      \(leaves)\(action?.attributes)>\(hidden)
       """
   }
 

@@ -67,5 +67,5 @@ struct ProfileScreen: Screen {
       ])
   }
 
-  private var signOut: HTML { SignOutButton(SignInPhrases.signOut).html }
+  private var signOut: HTML { SignOutButton(SignInPhrases.signOut, of: viewer.person).html }
 }

@@ -3,13 +3,17 @@ struct SignOutButton {
   let html: HTML
 
   /// - Parameters:
+  ///   - person: who leaves.
   ///   - isAnyway: whether those who could not come back have been told so.
   ///   - unsent: what becomes of what waits, when that has been said.
-  init(_ title: Phrase, kind: String = "destructive", isAnyway: Bool = false, unsent: UnsentScreen.Answer? = nil) {
+  init(
+    _ title: Phrase, of person: Person, kind: String = "destructive", isAnyway: Bool = false,
+    unsent: UnsentScreen.Answer? = nil
+  ) {
     let fields = [("anyway", isAnyway ? "yes" : nil), ("unsent", unsent?.rawValue)]
     html = RowForm(
       posts: AccountPaths.signOut(), fields: fields.compactMap { name, value in value.map { (name, $0) } },
-      isEnhanced: false, asksUnsent: unsent == nil
+      isEnhanced: false, leaving: person.id.description
     ).html("<button class=\"button \(kind)\">\(title)</button>")
   }
 }

@@ -5,9 +5,12 @@ enum SignOutHandlers {
   }
 
   static func question(_ visit: PersonVisit) async throws -> Reply {
-    if let count = Int(visit.query["unsent"]), count > 0 { return visit.visit.door(UnsentScreen(count: count)) }
+    if let count = Int(visit.query["unsent"]), count > 0 {
+      return visit.visit.door(UnsentScreen(person: visit.viewer.person, count: count))
+    }
     if try await canComeBack(visit) { return .redirect(to: AccountPaths.profile().path) }
-    return visit.visit.door(SignOutScreen(unsent: UnsentScreen.Answer(rawValue: visit.query["unsent"])))
+    let unsent = UnsentScreen.Answer(rawValue: visit.query["unsent"])
+    return visit.visit.door(SignOutScreen(person: visit.viewer.person, unsent: unsent))
   }
 
   static func signOut(_ visit: PersonVisit) async throws -> Reply {
@@ -19,8 +22,9 @@ enum SignOutHandlers {
     var reply = Reply.redirect(to: AccountPaths.signIn().path)
     reply.headers.append(Cookie.session(visit.house.settings).removing)
     // What scripts keep in this browser goes with the person, but for what waits to be sent, when they want it so: it lies under
-    // their own name, and the pages that were kept are the worker's to wipe.
-    if unsent != .keep { reply.headers.append((.clearSiteData, "\"storage\"")) }
+    // their own name, and the pages that were kept are the worker's to wipe. Where something of others waits too, scripts have
+    // taken away what was theirs.
+    if unsent != .keep, visit.form["shared"] != "yes" { reply.headers.append((.clearSiteData, "\"storage\"")) }
     return reply
   }
 

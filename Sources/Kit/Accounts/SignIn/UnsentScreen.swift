@@ -7,6 +7,7 @@ struct UnsentScreen: DoorScreen {
     case discard
   }
 
+  let person: Person
   let count: Int
 
   var title: Phrase { WaitingPhrases.unsentTitle(count) }
@@ -15,8 +16,8 @@ struct UnsentScreen: DoorScreen {
     """
     <p>\(WaitingPhrases.unsentText)</p>\
     <a class="button" href="/">\(WaitingPhrases.goBack)</a>\
-    \(SignOutButton(WaitingPhrases.signOutKeeping, kind: "quiet", unsent: .keep).html)\
-    \(SignOutButton(WaitingPhrases.signOutDiscarding, unsent: .discard).html)
+    \(SignOutButton(WaitingPhrases.signOutKeeping, of: person, kind: "quiet", unsent: .keep).html)\
+    \(SignOutButton(WaitingPhrases.signOutDiscarding, of: person, unsent: .discard).html)
     """
   }
 }
