@@ -69,9 +69,9 @@ export function start(program) {
     const { patience } = house;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);
-    const kept = await pages.find(url);
-    if (!kept) return await soon(asked.answer, longestPatience) ?? withoutHouse(url);
-    return await soon(asked.answer, patience) ?? kept;
+    // What lies here is looked for once it is needed: an answer of the house is not kept waiting for it.
+    const within = (/** @type {number} */ time) => Promise.race([asked.answer, pause(time)]);
+    return await within(patience) ?? await pages.find(url) ?? await within(longestPatience) ?? withoutHouse(url);
   }
 
   /**
@@ -124,11 +124,9 @@ function spaceIn(address) {
 }
 
 /**
- * @template Value
- * @param {Promise<Value | undefined>} promise
- * @param {number} wait
- * @returns {Promise<Value | undefined>} Nothing when it has not come by then.
+ * @param {number} time
+ * @returns {Promise<undefined>}
  */
-function soon(promise, wait) {
-  return Promise.race([promise, new Promise(resolve => setTimeout(() => resolve(undefined), wait))]);
+function pause(time) {
+  return new Promise(resolve => setTimeout(() => resolve(undefined), time));
 }
