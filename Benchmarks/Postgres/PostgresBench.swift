@@ -11,7 +11,8 @@ struct PostgresBench: AsyncParsableCommand {
 
 /// A file in a folder, or a database of a server.
 struct Place: ParsableArguments {
-  @Option var data = ""
+  /// Beside a server nothing of what is measured lies there.
+  @Option var data = NSTemporaryDirectory()
   @Option var server: String?
 
   func open() async throws -> any Database {
