@@ -57,6 +57,13 @@ enum ImportWords {
       es: "«\(text)» se ha redondeado a \(value).", en: "“\(text)” was rounded to \(value).",
       pt: "“\(text)” foi arredondado para \(value).")
   }
+  static func noVintage(_ year: Int) -> Phrase {
+    let year = String(year)
+    return Phrase(
+      es: "«\(year)» no parece una añada y se ha dejado fuera.",
+      en: "“\(year)” looks like no vintage and was left out.",
+      pt: "“\(year)” não parece uma colheita e ficou de fora.")
+  }
   /// - Parameter differences: the names of what differs.
   static func contradicts(_ differences: [Phrase]) -> Phrase {
     let names = Phrase.listed(differences)

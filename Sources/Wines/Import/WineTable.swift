@@ -51,6 +51,9 @@ struct WineTable: Sendable {
 
   // MARK: X-Wines
 
+  /// The set names vintages back to 1701, of wineries that are a tenth of that age.
+  private static let plausibleYears = 1850...2100
+
   private func xWines(_ row: inout Row) throws(ImportRefusal) -> WineEntry {
     var facts = WineFacts(name: row["winename"], winery: row["wineryname"], appellation: row["regionname"])
     facts.country = Country.code(of: row["country"].isEmpty ? row["code"] : row["country"])
@@ -59,10 +62,14 @@ struct WineTable: Sendable {
     facts.type = TypeReading.given(row["type"]) ?? .unknown
     facts.alcohol = try row.number("abv", places: 1)
     (facts.body, facts.acidity) = (row["body"], row["acidity"])
-    facts.years = try PythonList.read(row["vintages"]).map { (year) throws(ImportRefusal) in
+    let years = try PythonList.read(row["vintages"]).map { (year) throws(ImportRefusal) in
       if year.first?.isNumber != true { return 0 }
       guard let number = Int(year) else { throw ImportRefusal(ImportWords.wrongNumber(year)) }
       return number
+    }
+    facts.years = years.filter { $0 == 0 || Self.plausibleYears.contains($0) }
+    if let year = years.first(where: { $0 != 0 && !Self.plausibleYears.contains($0) }) {
+      row.remarks.append(ImportWords.noVintage(year))
     }
     facts.website = row.website()
     return WineEntry(source: Rating.source, facts: facts, vintages: [], id: row["wineid"])
@@ -89,8 +96,9 @@ struct WineTable: Sendable {
       row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
     var facts = WineFacts(name: title.name, winery: row["winery"])
     let regions = [row["region_1"], row["region_2"]].filter { !$0.isEmpty }
-    facts.appellation = regions.first ?? row["province"]
-    facts.region = regions.isEmpty ? "" : row["province"]
+    let region = WinemagProvince.region(row["province"])
+    facts.appellation = regions.first ?? region
+    facts.region = regions.isEmpty ? "" : region
     facts.country = Country.code(of: row["country"])
     facts.grapes = row["variety"].isEmpty ? [] : [row["variety"]]
     if let (type, basis) = TypeReading.derived(

@@ -659,6 +659,20 @@ extension Cellar {
     #expect(right * 100 >= 99 * rows.count, "\(right)")
   }
 
+  @Test func yearsOfWhichNoBottleIsAreLeftOutAndSaidSo() async throws {
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn(try Self.shipped("xwines-slim-1007-wines.csv"), name: "xwines.csv")
+    #expect(report.remarked > 0 && report.refused == 0)
+    let oldest = try await cellar.marta.read { view in
+      var oldest = 9999
+      try Catalogue(view).forEachStretch(of: .wines) { wines in
+        for year in wines.flatMap(\.facts.years) where year > 0 { oldest = min(oldest, year) }
+      }
+      return oldest
+    }
+    #expect((1850...2000).contains(oldest))
+  }
+
   /// Without the column: where the name or the grapes say which colour a still wine has, it is known and as the file says.
   @Test func typesAreKnownWhereNameOrGrapeSaysThem() throws {
     let records = Array(CSVRecords(try Self.shipped("xwines-slim-1007-wines.csv"))).compactMap(\.values)

@@ -27,6 +27,15 @@ import Testing
     #expect(GrapeColour.type(of: variety) == type)
   }
 
+  @Test(arguments: [
+    ("Northern Spain", ""), ("France Other", ""), ("Catalonia", "Cataluña"), ("Tuscany", "Toscana"),
+    ("Bordeaux", "Bordeaux"),
+    ("Levante", "Levante"), ("Central Italy", ""),
+  ])
+  func aProvinceIsARegionInItsOwnWordsOrNone(said: String, region: String) {
+    #expect(WinemagProvince.region(said) == region)
+  }
+
   @Test func theNameSaysTheTypeWhereNothingElseDoes() async throws {
     let cellar = try await Cellar(
       """
