@@ -109,7 +109,8 @@ import Testing
     let shared = try await marta.browser.get("/start/shopping?title=&text=2%20kg%20tomates%0Apan&url=")
     let lists = try await marta.browser.get(try #require(shared.location))
     #expect(lists.text.contains("2 kg tomates"))
-    let list = try #require(try lists.page.links.map(\.address).first { $0.contains("text=2") && !$0.contains("/lists/new") })
+    let list = try #require(
+      try lists.page.links.map(\.address).first { $0.contains("text=2") && !$0.contains("/lists/new") })
     #expect(try await marta.browser.get(list).text.contains("2 kg tomates\npan</textarea>"))
     #expect(try await marta.read(\.sequence) == before)
   }
