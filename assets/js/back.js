@@ -1,7 +1,7 @@
 import { goes } from './going.js';
 
 /** @typedef {{ url: string | null, index: number }} Entry */
-/** @typedef {{ entries(): Entry[], currentEntry: Entry | null, back(): { finished: Promise<unknown> } }} Navigation */
+/** @typedef {{ entries(): Entry[], currentEntry: Entry | null, back(): { committed: Promise<unknown>, finished: Promise<unknown> } }} Navigation */
 
 /** What an address says of how a page is come to and not of what it shows. */
 const passing = ['around', 'done', 'from', 'edit'];
@@ -21,8 +21,11 @@ export function startBack() {
     if (!before || meaning(before) !== meaning(link.href)) return;
     event.preventDefault();
     goes(link);
-    if (navigation) navigation.back().finished.catch(() => {});
-    else history.back();
+    // Whoever goes elsewhere meanwhile ends both.
+    if (!navigation) return history.back();
+    const { committed, finished } = navigation.back();
+    // Whoever goes elsewhere meanwhile ends both.
+    for (const end of [committed, finished]) end.catch(() => {});
   });
 }
 
