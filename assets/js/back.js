@@ -21,7 +21,6 @@ export function startBack() {
     if (!before || meaning(before) !== meaning(link.href)) return;
     event.preventDefault();
     goes(link);
-    // Whoever goes elsewhere meanwhile ends both.
     if (!navigation) return history.back();
     const { committed, finished } = navigation.back();
     // Whoever goes elsewhere meanwhile ends both.

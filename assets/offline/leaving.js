@@ -1,5 +1,5 @@
 import { store } from '../js/app.js';
-import { everybodys, remove } from './actions.js';
+import { everybodys, list, remove } from './actions.js';
 
 /** What belongs to the device, and not to whoever uses it. */
 const ofDevice = ['device'];
@@ -11,7 +11,8 @@ const ofDevice = ['device'];
  */
 export async function signOut(form) {
   const { leaves } = form.dataset;
-  const all = await everybodys();
+  // Where the disk gives nothing, what waits lies in the page alone.
+  const all = await everybodys().catch(list);
   const isUnsent = (/** @type {typeof all[number]} */ { state }) => state !== 'settled';
   const own = all.filter(({ author }) => author === leaves);
   const others = all.filter(({ author }) => author !== leaves).filter(isUnsent).length;

@@ -26,7 +26,7 @@ struct ShoppingList: Hashable, Stored {
 }
 
 extension Action {
-  /// - A text from elsewhere stays with the list that is made for it.
+  /// A text from elsewhere stays with the list that is made for it.
   static let addList = Action("shopping.list.add", [.newID, Input("text")] + ListDraft.inputs, offline: .make)
   static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .form)
   static let deleteList = Action("shopping.list.delete")
