@@ -51,7 +51,7 @@ struct WineTable: Sendable {
 
   // MARK: X-Wines
 
-  /// The set names vintages back to 1701, of wineries that are a tenth of that age.
+  /// The set names vintages back to 1701, also of wines that were first made a generation ago.
   private static let plausibleYears = 1850...2100
 
   private func xWines(_ row: inout Row) throws(ImportRefusal) -> WineEntry {

@@ -37,8 +37,9 @@ enum IndexFile {
 
   /// Whether a file that begins like this is of this shape.
   static func isCurrent(_ bytes: [UInt8]) -> Bool {
-    let head = [UInt64(1)].withUnsafeBytes(Array.init) + [version].withUnsafeBytes(Array.init)
-    return bytes.starts(with: head)
+    var head = Writer()
+    head.write([version])
+    return bytes.starts(with: head.bytes)
   }
 
   /// `nil` when the bytes are none or of another version.
