@@ -105,7 +105,8 @@ def shared_houses(browser):
 
 @pytest.fixture
 def neighbour(shared_houses, people):
-    """Makes somebody without an account on a phone of their own, who may come to where the resident is."""
+    """Makes somebody without an account on a phone of their own, who may come to where the resident is, under a name that no other
+    test uses."""
     neighbours = []
 
     def neighbour():

@@ -8,10 +8,11 @@ import fcntl
 import hashlib
 import pathlib
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from house import ROOT
-from person import IS_LONG
+from person import DESKTOP, IS_LONG, PHONE, TABLET
 
 PICTURES = ROOT / "pictures"
 LOOKED = pathlib.Path(__file__).parent / "looked.txt"
@@ -19,6 +20,9 @@ THEMES = ["light", "dark"]
 # What somebody sees whose system puts its own few colours in the place of all others.
 FORCED = ["forced"]
 AXE = Axe().axe_script
+# In between, pages look as they do on a phone or a desktop: a tablet is for the long run.
+SIZES = {"phone": PHONE, **({"tablet": TABLET} if IS_LONG else {}), "desktop": DESKTOP}
+each_size = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 
 # Another theme is put on at once, without what would fade into it.
 AT_ONCE = """isOn => {

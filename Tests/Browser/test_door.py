@@ -5,10 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from looking import look
-from person import DESKTOP, PHONE, TABLET, Person
+from looking import each_size, look
+from person import Person
 
-SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ def enter_link(house):
     return house.address + re.search(r"/enter/\S+", link).group(0)
 
 
-@SIZES
+@each_size
 def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size):
     person = stranger(size=size)
     shown = size["width"]

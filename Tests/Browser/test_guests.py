@@ -9,8 +9,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from house import ROOT
-from looking import look
-from person import DESKTOP, PHONE, TABLET
+from looking import each_size, look
 SHARE = "Compartir con el cliente"
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # The pages that guests of each capability see, by their route.
@@ -99,7 +98,7 @@ def test_a_name_that_is_taken_is_explained_and_kept(marta, guest, order):
     expect(other.page.locator("#name")).to_have_value("LOLA")
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@each_size
 def test_what_guests_see_has_a_picture_and_no_fault_for_axe(marta, guest, order, size):
     shown = size["width"]
     link = marta.share(order, SHARE)
@@ -153,7 +152,7 @@ def test_somebody_shops_along_by_a_link(move_in, guest, scripts):
         expect(marta.row("limones")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@each_size
 def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size):
     page = make_list(marta, "Semana", ["2 kg tomates 3,50", "leche", "Detergenteparalavavajillasconcentradoextrafuerte"])
     lola = guest(size=size)

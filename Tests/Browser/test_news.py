@@ -34,11 +34,11 @@ def plain(cookies):
     return [{name: cookie[name] for name in ("name", "value")} for cookie in cookies]
 
 
-def wait_until_quiet(person):
+def wait_until_quiet(*people):
     before = None
-    while before != person.signal.answered:
-        before = person.signal.answered
-        person.page.wait_for_timeout(PAUSE)
+    while before != (answered := [person.signal.answered for person in people]):
+        before = answered
+        people[0].page.wait_for_timeout(PAUSE)
 
 
 def meet(marta, luis, path):
@@ -47,8 +47,7 @@ def meet(marta, luis, path):
         with person.page.expect_request("**/live"):
             person.go(path)
         person.wait_until_still()
-    for person in (marta, luis):
-        wait_until_quiet(person)
+    wait_until_quiet(marta, luis)
 
 
 def path_of(person):
@@ -59,8 +58,7 @@ def expect_little(marta, luis, change, part="main"):
     """What somebody does reaches both pages by itself, as little; and both show then what a page shows that is opened anew."""
     before = [person.signal.answered for person in (marta, luis)]
     change()
-    for person in (marta, luis):
-        wait_until_quiet(person)
+    wait_until_quiet(marta, luis)
     took = [person.signal.answered - each for person, each in zip((marta, luis), before)]
     shown = [person.page.locator(part).inner_text() for person in (marta, luis)]
     luis.page.reload()

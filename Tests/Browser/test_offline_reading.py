@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from house import ROOT, House
 from kept_pages import HELD, NOTED, UNTIL_ROUND
 from looking import look
-from person import ORIGIN, Person
+from person import IS_LONG, ORIGIN, Person
 from phone_signal import Signal
 
 TABLE = ROOT / "Tests/SuiteTests/keeping.txt"
@@ -180,7 +180,7 @@ def test_the_house_and_an_app_begin_without_signal_where_one_was(marta, list_pag
     assert page.url.startswith(marta.space + "/shopping/")
 
 
-@pytest.fixture(params=["es", "en", "pt"])
+@pytest.fixture(params=["es", "en", "pt"] if IS_LONG else ["es"])
 def full_house(browser, request):
     """Somebody in a house with sample content of every app, in a language."""
     house = House(demo=True, url="http://casa.example")

@@ -200,16 +200,16 @@ def test_an_older_page_does_not_bring_back_what_was_before(marta):
 def test_a_list_that_is_gone_keeps_what_was_written(marta, neighbour):
     marta.make_list("Cena", ["pan"])
     address = marta.page.url
-    ana = neighbour()
-    ana.join(marta.invite(), "Ana")
+    berta = neighbour()
+    berta.join(marta.invite(), "Berta")
     marta.page.goto(address)
     lose_signal(marta)
     write(marta, "queso")
     tick(marta, "pan")
     expect_waiting(marta, 2)
-    ana.go("/shopping/lists?edit=1")
-    ana.tap(ana.page.locator(".row-delete button"))
-    expect(ana.page.locator(".toast")).to_be_visible()
+    berta.go("/shopping/lists?edit=1")
+    berta.tap(berta.page.locator(".row-delete button"))
+    expect(berta.page.locator(".toast")).to_be_visible()
     marta.signal.up()
     marta.go("/waiting")
     # The tick says nothing any more; what was written stays, with the reason.

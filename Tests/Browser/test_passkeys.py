@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from house import House
-from looking import look
-from person import DESKTOP, PHONE, TABLET, Person
+from looking import each_size, look
+from person import Person
 
 # Answers what the page's own script would ask the authenticator, and hands out what it would send.
 ANSWER = """async options => {
@@ -198,7 +198,7 @@ def test_without_scripts_the_page_says_what_is_missing(move_in):
     expect(marta.page.locator("passkey-maker")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@each_size
 def test_every_state_has_a_picture_and_no_fault_for_axe(browser, house, size):
     marta = Person(browser, house, size=size)
     marta.move_in()

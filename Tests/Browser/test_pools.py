@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import expect
 
 from house import House
-from looking import look
-from person import DESKTOP, PHONE, TABLET, Person
+from looking import each_size, look
+from person import Person
+
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 SHARE = "Invitar con un enlace"
 
 
@@ -879,7 +879,7 @@ def test_what_one_writes_down_the_other_sees(browser, marta):
     assert luis.faults == []
 
 
-@SIZES
+@each_size
 def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size):
     shown = size["width"]
     pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
@@ -915,7 +915,7 @@ def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size)
     assert found == []
 
 
-@SIZES
+@each_size
 def test_empty_and_rejected_pools_look_right(browser, house, size):
     shown = size["width"]
     marta = Person(browser, house, size=size)

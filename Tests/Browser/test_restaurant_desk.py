@@ -7,9 +7,9 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from looking import look
+from looking import each_size, look
 from ordering import take
-from person import DESKTOP, PHONE, TABLET, Person
+from person import Person
 
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 PUBLIC = re.compile(r"/r/[a-z0-9-]+")
@@ -249,7 +249,7 @@ def test_the_public_page_is_opened_shown_and_closed(move_in, house, guest, scrip
     assert luisa.page.goto(f"{house.address}/r/la-sobremesa").status == 410
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@each_size
 def test_empty_lists_and_rejected_forms_look_right(browser, house, size):
     marta = Person(browser, house, size=size)
     marta.move_in()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from finger import Finger, middle
 from house import House
-from looking import look
+from looking import each_size, look
 from person import DESKTOP, PHONE, TABLET, Person
 
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -787,7 +787,7 @@ def test_a_list_is_put_together_and_shared_by_link(choose, guest, scripts):
     expect(zoe.page.locator("main .wine")).to_contain_text("Viña Ardanza")
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@each_size
 def test_scores_prices_and_plots_look_right(choose, size):
     marta, shown = choose(size), size["width"]
     found = look(marta, f"wines-imported-{shown}")
@@ -818,7 +818,7 @@ def test_scores_prices_and_plots_look_right(choose, size):
     assert found == []
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@each_size
 def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(choose, guest, size):
     marta, zoe = choose(), guest(size=size)
     come(marta, put_together(marta), zoe)
