@@ -52,7 +52,7 @@ class Person:
     `signal` for who reaches the house by it alone, and keeps pages for when it is gone; the others' browsers keep none.
     """
 
-    def __init__(self, browser, house, language="es", size=PHONE, scripts=True, motion=IS_LONG, signal=None):
+    def __init__(self, browser, house, language="es", size=PHONE, scripts=True, motion=IS_LONG, signal=None, zone=None):
         self.house = house
         self.signal = signal
         self.address = signal.address if signal else house.address
@@ -60,7 +60,7 @@ class Person:
         self.has_touch = size["width"] < DESKTOP["width"]
         self.context = browser.new_context(
             viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language,
-            reduced_motion="no-preference" if motion else "reduce", service_workers="allow" if signal else "block")
+            timezone_id=zone, reduced_motion="no-preference" if motion else "reduce", service_workers="allow" if signal else "block")
         self.context.on("request", self.watch)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

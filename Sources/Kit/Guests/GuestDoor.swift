@@ -21,7 +21,8 @@ enum GuestDoor {
   /// Whoever is nobody here yet gets the cookie that they will be known by, so that coming in twice is coming in once.
   private static func offer(_ visit: Visit, secret: String) async throws -> Reply {
     let (opened, house) = (try await open(secret, visit), visit.house)
-    var reply = visit.door(screen(opened, FormState(Form(), mint: house.mint), visit, secret))
+    var reply = visit.door(
+      screen(opened, FormState(Form(), mint: house.mint), visit, secret), reading: visit.guestLocale(in: opened.space))
     if opened.guest == nil {
       reply.headers.append(Cookie.guest(of: opened.link.id, house.settings).setting(house.mint.secret()))
     }
@@ -32,7 +33,7 @@ enum GuestDoor {
     let opened = try await open(secret, visit)
     guard let address = opened.address else { throw Refusal.notFound }
     if opened.guest != nil { return .redirect(to: address) }
-    return try await visit.take {
+    return try await visit.take(reading: visit.guestLocale(in: opened.space)) {
       screen(opened, $0, visit, secret)
     } by: {
       let name = visit.form.trimmed("name")
@@ -59,7 +60,8 @@ enum GuestDoor {
     let own = isMember == true ? opened.capability.opens(opened.link.subject) : nil
     return GuestDoorScreen(
       offer: opened.capability.offer, subject: opened.subject, space: opened.space, guest: opened.guest,
-      memberPage: own.map { Link(inHouse: $0.address(in: opened.space.id)) }, state: state,
+      memberPage: own.map { Link(inHouse: $0.address(in: opened.space.id)) },
+      zone: visit.guestLocale(in: opened.space).zone, state: state,
       posts: SharePaths.door(secret))
   }
 
@@ -91,13 +93,15 @@ struct GuestDoorScreen: DoorScreen {
   let guest: Guest?
   /// The thing's own page, for those who belong to the space.
   let memberPage: Link?
+  /// In which it is written.
+  let zone: Zone
   let state: FormState
   let posts: Link
 
   var title: Phrase { Phrase(verbatim: subject.title) }
 
   var content: HTML {
-    let text: HTML = "<p>\(GuestPhrases.sharedBy(space.name, offer))</p>"
+    let text: HTML = "<p>\(GuestPhrases.sharedBy(space.name, offer))\(OwnZone(zone: zone).html)</p>"
     if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
     if let guest { return "\(text)\(FormButton.plain(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
     let field = FieldGroup(

@@ -20,7 +20,7 @@ struct GuestFrame {
   private var body: HTML {
     let main: HTML = """
       <main class="pane" id="main">\(screen.pane())\
-      <p class="guest-note">\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
+      <p class="guest-note">\(OwnZone(zone: visit.locale.zone).html)\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
       """
     return """
       <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))

@@ -11,8 +11,7 @@ package struct GuestVisit: VisitInSpace {
   package var author: Author { guest.author }
   package var place: Place { .guest(guest.link.id) }
 
-  /// The browser's language and the space's zone: a guest has no settings.
-  package var locale: ReaderLocale { ReaderLocale(language: visit.browserLanguage, zone: space.zone) }
+  package var locale: ReaderLocale { visit.guestLocale(in: space) }
   package var theme: Theme { .auto }
 
   /// How long using a link goes unnoted: pages are read far more often than anybody asks when.

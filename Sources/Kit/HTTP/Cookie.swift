@@ -35,6 +35,9 @@ struct Cookie {
   /// Which the scripts write: see ``WindowWidth``.
   static let windowWidth = Cookie(name: "sobremesa-width", days: 400, isSecure: false)
 
+  /// Which the scripts of guests' pages write: see ``OwnZone``.
+  static let zone = Cookie(name: "sobremesa-zone", days: 400, isSecure: false)
+
   private init(name: String, days: Int, isSecure: Bool) {
     (self.name, self.days, self.isSecure) = (name, days, isSecure)
   }

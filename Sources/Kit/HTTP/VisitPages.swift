@@ -1,19 +1,22 @@
 extension Visit {
   /// A page outside every space, in a card of its own.
-  func door(_ screen: any DoorScreen, status: Int = 200) -> Reply {
+  /// - Parameter reading: the reader's manner, where it isn't that of whoever is signed in.
+  func door(_ screen: any DoorScreen, status: Int = 200, reading: ReaderLocale? = nil) -> Reply {
     .page(
-      DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, styles: house.styles).page,
+      DoorFrame(screen: screen, locale: reading ?? locale, theme: viewer?.person.theme ?? .auto, styles: house.styles)
+        .page,
       status: status)
   }
 
   /// Takes a form of the door; when it is not valid, shows it again.
   func take(
-    orShow screen: (FormState) async throws -> any DoorScreen, by body: () async throws -> Reply
+    reading: ReaderLocale? = nil, orShow screen: (FormState) async throws -> any DoorScreen,
+    by body: () async throws -> Reply
   ) async throws -> Reply {
     do {
       return try await body()
     } catch let problems as Invalid {
-      return door(try await screen(returned(problems)), status: 422)
+      return door(try await screen(returned(problems)), status: 422, reading: reading)
     }
   }
 

@@ -25,7 +25,8 @@ struct Reader: CustomStringConvertible, Hashable {
   }
 
   init(_ visit: GuestVisit) {
-    self.init("guest \(visit.guest.id)", seeing: "\(visit.guest.link.id) \(visit.locale.language)")
+    let (link, locale) = (visit.guest.link.id, visit.locale)
+    self.init("guest \(visit.guest.id)", seeing: "\(link) \(locale.language) \(locale.zone)")
   }
 
   init(_ visit: VisitorVisit) {

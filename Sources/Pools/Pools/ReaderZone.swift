@@ -14,6 +14,10 @@ struct ReaderZone: Localized, Hashable {
     "Atlantic/Canary": Phrase(es: "Canarias", en: "Canary Islands", pt: "Canárias"),
     "Europe/Lisbon": Phrase(es: "Lisboa", en: "Lisbon", pt: "Lisboa"),
     "Europe/London": Phrase(es: "Londres", en: "London", pt: "Londres"),
+    "Europe/Brussels": Phrase(es: "Bruselas", en: "Brussels", pt: "Bruxelas"),
+    "Europe/Amsterdam": Phrase(es: "Ámsterdam", en: "Amsterdam", pt: "Amesterdão"),
+    "Europe/Zurich": Phrase(es: "Zúrich", en: "Zurich", pt: "Zurique"),
+    "Europe/Vienna": Phrase(es: "Viena", en: "Vienna", pt: "Viena"),
     "Europe/Berlin": Phrase(es: "Berlín", en: "Berlin", pt: "Berlim"),
     "Europe/Rome": Phrase(es: "Roma", en: "Rome", pt: "Roma"),
     "Europe/Istanbul": Phrase(es: "Estambul", en: "Istanbul", pt: "Istambul"),
@@ -21,5 +25,6 @@ struct ReaderZone: Localized, Hashable {
     "America/Mexico_City": Phrase(es: "Ciudad de México", en: "Mexico City", pt: "Cidade do México"),
     "America/Bogota": Phrase(verbatim: "Bogotá"),
     "America/New_York": Phrase(es: "Nueva York", en: "New York", pt: "Nova York"),
+    "Asia/Tokyo": Phrase(es: "Tokio", en: "Tokyo", pt: "Tóquio"),
   ]
 }

@@ -30,6 +30,8 @@ enum RoundPhrases {
     pt: "Sem valor, joga-se só por pontos. Com valor, cada jogo tem também um pote para quem acertar.")
   static let forPoints = Phrase(es: "Solo por puntos", en: "For points only", pt: "Só por pontos")
   static let save = Phrase(es: "Guardar mis pronósticos", en: "Save my scores", pt: "Guardar os meus palpites")
+  static let inZone = Phrase(
+    es: "Comienzos en \(ReaderZone()).", en: "Kick-offs in \(ReaderZone()).", pt: "Inícios em \(ReaderZone()).")
   static let ownNote = Phrase(
     es: "Solo los ves tú hasta que empiece cada partido. Hasta entonces puedes cambiarlos.",
     en: "Only you see them until each match begins. Until then you can change them.",

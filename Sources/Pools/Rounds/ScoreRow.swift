@@ -89,7 +89,7 @@ struct RoundCard {
     let form = state.form(
       posts: PoolsPaths.ownBets(round.league, round.id), as: .placeBets,
       """
-      <score-rows>\(list)</score-rows><p class="group-note">\(RoundPhrases.ownNote)</p>\
+      <score-rows>\(list)</score-rows><p class="group-note">\(RoundPhrases.ownNote) \(RoundPhrases.inZone)</p>\
       <button class="button">\(RoundPhrases.save)</button>
       """)
     return
