@@ -170,6 +170,24 @@ enum PoolsPhrases {
     es: "Nadie acertó el resultado exacto: gana quien más se acercó.",
     en: "Nobody got the exact score: the closest wins.",
     pt: "Ninguém acertou no resultado exato: ganha quem ficou mais perto.")
+  /// In a row of a closed pool: two by name, more by their number.
+  static func won(by names: [String]) -> Phrase {
+    guard let first = names.first else {
+      return Phrase(es: "Nadie acertó", en: "Nobody got it", pt: "Ninguém acertou")
+    }
+    guard names.count > 1 else { return Phrase(es: "Ganó \(first)", en: "\(first) won", pt: "Ganhou \(first)") }
+    let second = names[1]
+    guard names.count == 2 else {
+      let more = names.count - 2
+      return Phrase(
+        es: "Ganaron \(first), \(second) y \(more) más", en: "\(first), \(second) and \(more) more won",
+        pt: "Ganharam \(first), \(second) e mais \(more)")
+    }
+    let key = second.searchKey
+    let and = key.hasPrefix("i") || key.hasPrefix("hi") && !key.hasPrefix("hie") ? "e" : "y"
+    return Phrase(
+      es: "Ganaron \(first) \(and) \(second)", en: "\(first) and \(second) won", pt: "Ganharam \(first) e \(second)")
+  }
   static let created = Phrase(es: "Creada", en: "Created", pt: "Criado")
   static let pending = Phrase(es: "Sin resultado", en: "No result yet", pt: "Sem resultado")
   static let lock = Phrase(es: "Bloquear ya las apuestas", en: "Lock the bets now", pt: "Bloquear já as apostas")
@@ -242,8 +260,12 @@ enum PoolsPhrases {
       en: "The bets are locked already: nothing was changed. Locked since: \(at(.en)).",
       pt: "As apostas já estão bloqueadas: nada foi alterado. Bloqueadas desde: \(at(.pt)).")
   }
-  static let lockedNow = Phrase(
-    es: "Las apuestas están bloqueadas.", en: "The bets are locked.", pt: "As apostas estão bloqueadas.")
+  static func locked(since instant: Instant) -> Phrase {
+    let moment = kickOff(instant)
+    return Phrase(
+      es: "Las apuestas están bloqueadas desde el \(moment).", en: "The bets have been locked since \(moment).",
+      pt: "As apostas estão bloqueadas desde \(moment).")
+  }
   static let lockFirst = Phrase(
     es: "Aún se puede apostar. Bloquea antes las apuestas.", en: "Bets are still open. Lock them first.",
     pt: "Ainda se pode apostar. Bloqueie primeiro as apostas.")

@@ -382,9 +382,6 @@ def test_bets_lock_by_themselves_at_the_kick_off(move_in, guest, scripts):
     else:
         marta.page.reload()
         expect(bet(marta, "Lola")).to_contain_text("4–3")
-        lola.page.locator("#home").fill("9")
-        lola.tap(lola.page.locator(".own-bet .button"))
-        expect(lola.page.locator("main")).to_contain_text("ya están bloqueadas")
     expect(marta.page.locator("main")).to_contain_text("Las apuestas están bloqueadas")
     # The match has begun and the scores have been seen: betting does not open again.
     marta.open_menu()
@@ -850,6 +847,35 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
     if not scripts:
         other.page.reload()
     expect(bet(other, "Lola")).to_contain_text("Gana")
+
+
+@SCRIPTS
+def test_guests_read_the_hour_in_their_own_zone_and_a_late_bet_is_explained(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    begins = tomorrow(48)
+    pool = new_pool(marta, by_link=True, kick_off=begins)
+    lola = guest(scripts=scripts, zone="Asia/Tokyo")
+    come(lola, marta.share(pool, SHARE), "Lola")
+    # Her clock, named; where nobody can ask for it, the space's.
+    caption = lola.page.locator(".match-caption")
+    expect(caption).to_contain_text("(hora de Tokio)" if scripts else f"{begins[-5:]} (")
+    if scripts:
+        expect(caption).not_to_contain_text(begins[-5:])
+    place(lola, 4, 3)
+    lola.page.locator("#home").fill("9")
+    kick_off(marta.house, pool)
+    lola.tap(lola.page.locator(".own-bet .button"))
+    expect(lola.page.locator("main .notice")).to_contain_text("Tu 9–3 ha llegado tarde y no cuenta")
+    expect(lola.page.locator("main .notice")).to_contain_text("Vale el que tenías, 4–3")
+    expect(bet(lola, "Lola")).to_contain_text("4–3")
+    found = look(lola, "guest-pool-late") if scripts else []
+    enter_result(marta, pool, 4, 3)
+    marta.go("/pools/pools/closed")
+    expect(marta.row("Sevilla FC – Real Betis")).to_contain_text("Hoy · 2,00")
+    expect(marta.row("Sevilla FC – Real Betis")).to_contain_text("Ganó Lola")
+    marta.go("/pools/balances/season")
+    expect(marta.page.locator("tbody th")).to_have_text("1. Lola")
+    assert found == []
 
 
 def test_an_open_page_learns_of_the_lock_at_its_moment(marta, guest):

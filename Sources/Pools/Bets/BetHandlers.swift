@@ -100,9 +100,14 @@ enum BetHandlers {
     let score = GoalsDraft(visit.form).score(&problems)
     guard problems.isEmpty, let score else { throw problems }
     let (id, name): (ID<Bet>, String) = (try visit.form.id(), visit.author.name)
-    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { transaction in
+    return try await visit.change { transaction in
+      let stored = try transaction.find(pool)
+      guard stored.mode == .paper || stored.state(at: transaction.now) == .open else {
+        return Destination(LateBet.link(to: pool, with: score))
+      }
       do {
         try BetStore(transaction).bet(score, named: name, id: id, in: pool)
+        return Destination(PoolsPaths.pool(pool))
       } catch let taken as Invalid where taken["name"] != nil {
         throw Invalid(["": BetPhrases.nameTaken])
       }

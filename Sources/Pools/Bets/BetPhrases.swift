@@ -33,6 +33,25 @@ enum BetPhrases {
   static let saveAndNext = Phrase(
     es: "Guardar y apuntar a otro", en: "Save and add another", pt: "Guardar e adicionar outro")
   static let again = Phrase(es: "Los de otras veces", en: "The same people as before", pt: "Os das outras vezes")
+  static func cameLate(_ score: String, lockedAt lock: Instant) -> Phrase {
+    let moment = PoolsPhrases.kickOff(lock)
+    return Phrase(
+      es: "Tu \(score) ha llegado tarde y no cuenta: se podía apostar hasta el \(moment).",
+      en: "Your \(score) came too late and does not count: bets were open until \(moment).",
+      pt: "O seu \(score) chegou tarde e não conta: as apostas estiveram abertas até \(moment).")
+  }
+  static func stillCounts(_ score: String) -> Phrase {
+    Phrase(
+      es: "Vale el que tenías, \(score).", en: "The one you had, \(score), counts.",
+      pt: "Vale o que já tinha, \(score).")
+  }
+  static let noneCounts = Phrase(
+    es: "No tienes apuesta en esta porra.", en: "You have no bet in this pool.", pt: "Não tem aposta neste bolão.")
+  /// To whoever has not bet and perhaps was about to.
+  static let missed = Phrase(
+    es: "No has apostado en esta porra: lo que no se envió antes no cuenta.",
+    en: "You have not bet in this pool: what was not sent before does not count.",
+    pt: "Não apostou neste bolão: o que não foi enviado antes não conta.")
   static let onPaper = Phrase(
     es: "En esta porra las apuestas las apunta quien la organiza.",
     en: "In this pool the organiser writes the bets down.",

@@ -18,6 +18,8 @@ struct SharedPool: Screen {
   private let address: OutwardLink?
   private let now: Instant
   private let reopening: Reopening?
+  /// What the guest bet too late.
+  private let late: Score?
 
   var title: Phrase { PoolsPhrases.pool }
   var hasLargeTitle: Bool { false }
@@ -38,17 +40,26 @@ struct SharedPool: Screen {
     state = returned ?? OwnBetForm.fresh(own, visit.house.mint)
     address = visit.ownAddress
     reopening = try LogStore(view).reopening(of: pool, at: now)
+    late = LateBet.score(in: visit)
   }
 
   var content: HTML {
     let form: HTML? = pool.mode == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
+    let tooLate = LateBet.notice(late, in: pool, standing: own)
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     let missed = NobodyHitNote(pool: pool, bets: bets).html
-    return "\(reopened)\(facts.card)\(missed)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
+    return
+      "\(tooLate)\(reopened)\(facts.card)\(tooLate == nil ? notPlaying : nil)\(missed)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
   private var facts: PoolFacts { PoolFacts(pool: pool, carryOver: carryOver, now: now) }
+
+  /// Says to whoever has not bet that they no longer can.
+  private var notPlaying: HTML? {
+    guard own == nil, pool.mode == .link, pool.state(at: now) == .locked else { return nil }
+    return "<p class=\"group-note\">\(BetPhrases.missed)</p>"
+  }
 
   /// Offered once there is a bet to change.
   private var ownLink: HTML? {

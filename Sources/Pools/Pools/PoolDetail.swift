@@ -15,6 +15,8 @@ struct PoolDetail: Screen {
   /// The reader's own bet, and its form; only in pools by link.
   let mine: Bet?
   let own: FormState?
+  /// What the reader bet too late.
+  let late: Score?
   let now: Instant
   let list: PoolList
 
@@ -72,8 +74,9 @@ struct PoolDetail: Screen {
     let missed = pool.hasStake ? NobodyHitNote(pool: pool, bets: bets).html : nil
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
+    let late = LateBet.notice(late, in: pool, standing: mine)
     return
-      "\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
+      "\(late)\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
   }
 
   /// Somebody had it exactly.
@@ -202,7 +205,9 @@ struct PoolFacts {
 
   /// Says until when bets are taken; an open page fetches itself again at that moment.
   private var clock: HTML? {
-    if pool.state(at: now) == .locked { return "<p class=\"group-note\">\(Icon("lock"))\(PoolsPhrases.lockedNow)</p>" }
+    if pool.state(at: now) == .locked, let locksAt = pool.locksAt {
+      return "<p class=\"group-note\">\(Icon("lock"))\(PoolsPhrases.locked(since: locksAt))</p>"
+    }
     guard pool.state(at: now) == .open, pool.mode == .link else { return nil }
     guard let locksAt = pool.locksAt else {
       let note = pool.isProvisional ? PoolsPhrases.opensUntilConfirmed : PoolsPhrases.opensUntilLocked

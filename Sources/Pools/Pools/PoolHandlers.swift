@@ -113,7 +113,8 @@ struct PoolReading: Sendable {
       pool: pool, bets: bets, fixture: try FixtureStore(view).match(of: pool.content), carryOver: list.carryOver,
       round: try pool.round.flatMap { try view.findUnlessGone($0) },
       returns: try Returns(view).owed(from: id), reopening: try LogStore(view).reopening(of: pool, at: now), mine: mine,
-      own: pool.mode == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil, now: now,
+      own: pool.mode == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil,
+      late: LateBet.score(in: visit), now: now,
       list: list)
   }
 }

@@ -42,7 +42,48 @@ import Testing
     #expect(try await pepe.get(his).text.contains("Lola"))
     cast.marta.home.clock.advance(by: .seconds(24 * 3600))
     #expect(try await pepe.get(his).text.contains("6–5"))
-    #expect(try await bet(1, 1, lola, at: page, cast) == 409)
+    #expect(try await bet(1, 1, lola, at: page, cast) == 303)
+    #expect(try await cast.bets(pool).map(\.score) == [Score(6, 5)])
+  }
+
+  @Test func aBetThatComesTooLateIsToldOnThePoolsPageWithWhatCounts() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(mode: .link))
+    let (lola, page) = try await guest("Lola", of: pool, cast)
+    let (pepe, his) = try await guest("Pepe", of: pool, cast)
+    _ = try await bet(6, 5, lola, at: page, cast)
+    cast.marta.home.clock.advance(by: .seconds(24 * 3600))
+    #expect(try await pepe.get(his).page.words.contains("You have not bet in this pool"))
+    for (browser, address, standing) in [
+      (lola, page, "The one you had, 6–5, counts."), (pepe, his, "You have no bet in this pool."),
+    ] {
+      let answer = try await browser.post(
+        "\(address)/own-bet", [("id", cast.mint.uuid().text), ("home", "9"), ("away", "8")])
+      let words = try await browser.follow(answer).page.words
+      #expect(words.contains("Your 9–8 came too late and does not count: bets were open until"))
+      #expect(words.contains(standing))
+    }
+    let own = try await cast.marta.post(
+      PoolsPaths.ownBet(pool), [("id", cast.mint.uuid().text), ("home", "1"), ("away", "0")])
+    #expect(try await cast.marta.browser.follow(own).page.words.contains("Your 1–0 came too late"))
+    #expect(try await cast.bets(pool).map(\.name) == ["Lola"])
+  }
+
+  @Test func aGuestReadsTheKickOffInTheirBrowsersZoneAndWithoutScriptsInTheSpaces() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(mode: .link))
+    let (lola, page) = try await guest("Lola", of: pool, cast)
+    func words() async throws -> String { try await lola.get(page).page.words }
+    let madrid = cast.kickOff.text(in: ReaderLocale(language: .en, zone: try #require(Zone("Europe/Madrid"))))
+    let tokyo = cast.kickOff.text(in: ReaderLocale(language: .en, zone: try #require(Zone("Asia/Tokyo"))))
+    #expect(try await words().contains("\(madrid) (Madrid time)"))
+    lola.keep("Asia/Tokyo", as: "sobremesa-zone")
+    #expect(try await words().contains("\(tokyo) (Tokyo time)"))
+    #expect(try await words().contains("Madrid") == false)
+    for nonsense in ["Mars/Olympus", "", "GMT+25", "../../etc/passwd", "<b>"] {
+      lola.keep(nonsense, as: "sobremesa-zone")
+      #expect(try await words().contains("\(madrid) (Madrid time)"), "\(nonsense)")
+    }
   }
 
   @Test func anOwnLinkLetsTheSameGuestInElsewhereAndSpendsNothingWhenOpened() async throws {
