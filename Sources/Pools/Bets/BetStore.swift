@@ -90,6 +90,19 @@ struct BetStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
+  /// Who won each of some pools, in the order in which they bet.
+  func winners(of pools: [ID<Pool>]) throws -> [ID<Pool>: [String]] {
+    guard !pools.isEmpty else { return [:] }
+    return try scope.connection.rows(
+      """
+      SELECT pool_id, name FROM pools_bet WHERE \(Bet.shown(in: scope.space)) AND pool_id IN \(pools) AND is_winner = 1
+      ORDER BY pool_id, turn, id
+      """
+    ).reduce(into: [:]) { winners, row in
+      winners[try row["pool_id"], default: []].append(try row["name"])
+    }
+  }
+
   /// Those who have bet in this space before, by the number of their bets.
   func usualNames(besides pool: ID<Pool>) throws -> [String] {
     try scope.connection.rows(

@@ -3,6 +3,8 @@ import Kit
 /// The pools that are open, or those that are closed.
 struct PoolList: Screen {
   private let pools: Window<Pool>
+  /// Who won the closed ones.
+  private let winners: [ID<Pool>: [String]]
   private let isClosed: Bool
   /// Whether these are the closed ones that somebody took off the list.
   private let isPutAway: Bool
@@ -29,6 +31,7 @@ struct PoolList: Screen {
     (self.query, self.isClosed, self.isPutAway, self.selected) = (query, isClosed, isPutAway, selected)
     (now, zone) = (visit.house.mint.now(), visit.locale.zone)
     pools = try store.pools(closed: isClosed, putAway: isPutAway, matching: query.search, after: query.cursor)
+    winners = try isClosed ? BetStore(view).winners(of: pools.elements.map(\.id)) : [:]
     hasPutAway = try isClosed && store.hasPutAway()
     questioned = try isPutAway ? [] : store.questioned()
     carryOver = try store.carryOver()
@@ -110,7 +113,11 @@ struct PoolList: Screen {
   }
 
   private func group(_ title: Phrase?, key: String, _ pools: [Pool]) -> HTML {
-    let rows = pools.map { PoolRow(pool: $0, now: now, query: query, isCurrent: $0.id == selected).row }
+    let rows = pools.map { pool in
+      PoolRow(
+        pool: pool, now: now, query: query, isCurrent: pool.id == selected, winners: winners[pool.id] ?? []
+      ).row
+    }
     return Group(title, key: key, isEditing: query.isEditing, rows: rows).html
   }
 

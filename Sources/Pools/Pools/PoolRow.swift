@@ -6,6 +6,8 @@ struct PoolRow {
   let now: Instant
   var query: ListQuery?
   var isCurrent = false
+  /// Of a closed one, in the order of their bets; `nil` where the row doesn't say who won.
+  var winners: [String]?
 
   var row: Row {
     let link = PoolsPaths.pool(pool.id)
@@ -19,14 +21,24 @@ struct PoolRow {
   private var subtitle: Phrase? {
     let provisional = pool.isProvisional && pool.ending == nil ? FixturePhrases.provisional : nil
     let reopened = pool.reopened == nil ? nil : PoolsPhrases.wasReopened
-    let parts = [time, provisional, pool.hasStake ? Phrase(pool.stake) : nil, PoolsPhrases.bets(pool.bets), reopened]
+    let stake = pool.hasStake ? Phrase(pool.stake) : nil
+    let parts = [time, provisional, stake, outcome ?? PoolsPhrases.bets(pool.bets), reopened]
     return parts.compactMap(\.self).joined(by: " · ")
   }
 
-  /// In a list of open ones the day stands above; where a row stands alone, it says the day too. Of what is over the day is enough.
+  /// Who got it, or that nobody did.
+  private var outcome: Phrase? {
+    guard pool.result != nil, pool.bets > 0 else { return nil }
+    return winners.map(PoolsPhrases.won)
+  }
+
+  /// In a list of open ones the day stands above; where a row stands alone, it says the day too. Of what is over the day is enough:
+  /// the match's, or when it was closed.
   private var time: Phrase? {
+    if pool.ending != nil, let day = pool.kickOff ?? pool.endedAt {
+      return Phrase(Capitalized(day.written(.day(from: now))))
+    }
     guard let kickOff = pool.kickOff else { return nil }
-    if pool.ending != nil { return Phrase(Capitalized(kickOff.written(.day(from: now)))) }
     return query == nil ? Phrase(kickOff) : Phrase(kickOff.written(.time))
   }
 

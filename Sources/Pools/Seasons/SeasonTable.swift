@@ -3,6 +3,8 @@ import Kit
 /// Who has hit how often, over the closed pools of a season or of all time.
 struct SeasonTable: Hashable, Sendable {
   struct Line: Hashable, Sendable {
+    /// From 1; whoever is level in hits and money shares it.
+    let place: Int
     let name: String
     let pools: Int
     let hits: Int
@@ -33,10 +35,13 @@ struct SeasonTable: Hashable, Sendable {
         AND pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL\(within)
       GROUP BY pools_bet.name_key ORDER BY hits DESC, gain DESC, pools_bet.name_key LIMIT 200
       """)
-    lines = try rows.map { row in
-      Line(
-        name: try row["name"], pools: try row["pools"], hits: try row["hits"],
-        gain: Money(minorUnits: try row["gain"] as Int64? ?? 0, currency: view.space.currency))
+    lines = try rows.reduce(into: []) { lines, row in
+      let (hits, gain): (Int, Int64) = (try row["hits"], try row["gain"] as Int64? ?? 0)
+      let isLevel = lines.last.map { $0.hits == hits && $0.gain.minorUnits == gain } ?? false
+      lines.append(
+        Line(
+          place: isLevel ? lines[lines.count - 1].place : lines.count + 1, name: try row["name"],
+          pools: try row["pools"], hits: hits, gain: Money(minorUnits: gain, currency: view.space.currency)))
     }
   }
 
@@ -79,7 +84,8 @@ struct SeasonScreen: Screen {
     }
     let rows = table.lines.map { line in
       [
-        Phrase(verbatim: line.name), Phrase(verbatim: String(line.pools)), Phrase(verbatim: String(line.hits)),
+        Phrase(verbatim: "\(line.place). \(line.name)"), Phrase(verbatim: String(line.pools)),
+        Phrase(verbatim: String(line.hits)),
         Phrase(line.gain),
       ]
     }

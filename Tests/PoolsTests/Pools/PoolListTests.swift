@@ -34,6 +34,39 @@ import Testing
     #expect(closed.map { String($0.prefix { $0 != " " }) } == ["Girona", "Sevilla"])
   }
 
+  @Test func aClosedPoolSaysWhenItWasAndWhoWon() async throws {
+    let cast = try await PoolsCast()
+    let hits: [[String]] = [[], ["Ana"], ["Ana", "Inés"], ["Ana", "Luis", "Eva", "Noa"]]
+    for (index, names) in hits.enumerated() {
+      let pool = try await pool("Club \(index)", in: index == 0 ? nil : -48, cast)
+      try await cast.bet("Zoe", 7, 7, in: pool)
+      for name in names { try await cast.bet(name, 1, 0, in: pool) }
+      try await cast.close(pool, 1, 0)
+      cast.marta.home.clock.advance(by: .seconds(1))
+    }
+    let rows = try await cast.marta.get(PoolsPaths.closedPools()).page.texts(of: "span.row-subtitle")
+    #expect(
+      rows.map { $0.components(separatedBy: " · ").last } == [
+        "Ana, Luis and 2 more won", "Ana and Inés won", "Ana won", "Nobody got it",
+      ])
+    // Without a kick-off the day of its end stands there.
+    let days = rows.map { $0.components(separatedBy: " · ").first ?? "" }
+    #expect(days.last == "Today" && days.dropLast().allSatisfy { $0 == days[0] && $0 != "Today" })
+    #expect(
+      PoolsPhrases.won(by: ["Ana", "Inés"]).text(in: ReaderLocale(language: .es, zone: .utc)) == "Ganaron Ana e Inés")
+  }
+
+  @Test func theSeasonsTableCountsPlacesAndWhoIsLevelSharesOne() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    for (name, goals) in [("Zoe", 1), ("Ana", 3), ("Luis", 3), ("Eva", 1)] {
+      try await cast.bet(name, goals, 0, in: pool)
+    }
+    try await cast.close(pool, 1, 0)
+    let names = try await cast.marta.get(PoolsPaths.season()).page.texts(of: "tbody th")
+    #expect(names == ["1. Eva", "1. Zoe", "3. Ana", "3. Luis"])
+  }
+
   @Test func aLongListOfOpenPoolsIsPagedInOrderAndOnce() async throws {
     let cast = try await PoolsCast()
     for index in 0..<130 { _ = try await pool("Club \(index)", in: index % 7 == 0 ? nil : Int64(index % 40), cast) }
