@@ -254,7 +254,7 @@ class Person:
 
     def link_shown(self):
         """The link on the page that makes one. The port is the machine's choice here, which the address doesn't know."""
-        return self.address + ORIGIN.sub("", self.page.locator("#link").input_value())
+        return self.address + ORIGIN.sub("", self.page.locator("#link").input_value().split("\n")[-1])
 
     def share(self, page, name):
         """A guest's link to what a page shows, made through the entry of its menu."""

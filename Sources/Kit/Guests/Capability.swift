@@ -11,15 +11,20 @@ package struct Capability: Sendable {
   let opens: @Sendable (String) -> Link?
   /// Whom a link to it is for, and what is said with it.
   let message: (@Sendable (String, SpaceView) throws -> GuestMessage?)?
+  /// What its links are sent along with.
+  let invitation: (@Sendable (String, SpaceView, Instant) throws -> Invitation?)?
 
   /// - Parameters:
   ///   - subject: finds the thing. It throws ``Refusal`` when there is none; then its links lead nowhere.
   ///   - opens: where guests come in, a path that is mounted for them.
   ///   - message: whom its links are for, where one is known, and what goes along with them.
+  ///   - invitation: what it is about, for links that go to several: said in the chat, in the link's preview and at the door, so
+  ///     nothing that whoever has the link may not know.
   package init<Thing>(
     _ name: String, offer: Phrase, topics: [Topic],
     of subject: @escaping @Sendable (ID<Thing>, SpaceView) throws -> Subject, opens: Path<ID<Thing>>,
-    message: (@Sendable (ID<Thing>, SpaceView) throws -> GuestMessage?)? = nil
+    message: (@Sendable (ID<Thing>, SpaceView) throws -> GuestMessage?)? = nil,
+    invitation: (@Sendable (ID<Thing>, SpaceView, Instant) throws -> Invitation)? = nil
   ) {
     (self.name, self.offer, self.topics) = (name, offer, topics)
     self.subject = { text, view in
@@ -27,13 +32,15 @@ package struct Capability: Sendable {
       return try subject(id, view)
     }
     self.opens = { text in ID<Thing>(text).map { opens($0) } }
-    guard let message else {
+    if let message {
+      self.message = { text, view in try ID<Thing>(text).flatMap { try message($0, view) } }
+    } else {
       self.message = nil
-      return
     }
-    self.message = { text, view in
-      guard let id = ID<Thing>(text) else { return nil }
-      return try message(id, view)
+    if let invitation {
+      self.invitation = { text, view, now in try ID<Thing>(text).map { try invitation($0, view, now) } }
+    } else {
+      self.invitation = nil
     }
   }
 
@@ -43,6 +50,16 @@ package struct Capability: Sendable {
   /// Where members see who may do this with a thing, and make and revoke links.
   package func shares(of id: ID<some Any>) -> Link {
     SharePaths.shares(name, id.description)
+  }
+}
+
+/// What a link is about, for several people: a title, and what they should know before they open it, a line each.
+package struct Invitation: Sendable {
+  let title: Phrase
+  let lines: [Phrase]
+
+  package init(title: Phrase, lines: [Phrase]) {
+    (self.title, self.lines) = (title, lines)
   }
 }
 

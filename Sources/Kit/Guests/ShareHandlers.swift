@@ -23,9 +23,10 @@ enum ShareHandlers {
   /// The link is on the answer itself, not on a page to return to: only its hash is kept.
   private static func share(_ visit: SpaceVisit, _ capability: String, _ subject: String) async throws -> Reply {
     let capability = try visit.capability(named: capability)
-    let (thing, message) = try await visit.read { view in
+    let now = visit.house.mint.now()
+    let (thing, message, invitation) = try await visit.read { view in
       let thing = try capability.subject(subject, view)
-      return (thing, try capability.message?(thing.id, view))
+      return (thing, try capability.message?(thing.id, view), try capability.invitation?(thing.id, view, now))
     }
     let (id, space, author): (ID<ShareLink>, ID<Space>, Author) = (try visit.form.id(), visit.space.id, visit.author)
     guard let lifetime = ShareLink.Lifetime(rawValue: visit.form["lifetime"]) else {
@@ -40,7 +41,7 @@ enum ShareHandlers {
         title: GuestPhrases.share, text: GuestPhrases.sendLink(thing.title),
         link: link, note: GuestPhrases.onceShown,
         back: (GuestPhrases.links, SharePaths.shares(capability.name, thing.id)),
-        contact: message?.buttons(with: link, in: visit.space)))
+        contact: message?.buttons(with: link, in: visit.space), invitation: invitation))
   }
 
   /// Its guests' open pages and streams end with it.

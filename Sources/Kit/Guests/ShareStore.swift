@@ -6,6 +6,15 @@ struct ShareStore {
     self.connection = connection
   }
 
+  /// Of whoever has been in a space the longest.
+  func language(of space: ID<Space>) throws -> Language? {
+    try connection.value(
+      """
+      SELECT kit_person.language FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
+      WHERE kit_member.space_id = \(space) ORDER BY kit_member.joined_at, kit_person.id LIMIT 1
+      """)
+  }
+
   /// The link of a secret that still holds.
   func link(secret: String, at now: Instant) throws -> ShareLink? {
     let row = try connection.row(

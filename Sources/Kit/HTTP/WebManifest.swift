@@ -93,6 +93,10 @@ struct WebManifest: Encodable {
 enum HomeScreenIcon {
   static let house = "house"
 
+  static func isThere(_ name: String, size: Int) -> Bool {
+    AssetLibrary.shared.file("home/\(name)-\(size).png") != nil
+  }
+
   static func address(of name: String, size: Int) -> String {
     "/assets/\(AssetLibrary.shared.sum)/home/\(name)-\(size).png"
   }

@@ -44,7 +44,7 @@ package struct ContactButtons: Sendable {
 }
 
 /// A text within an address.
-private struct PercentEncoded: Localized {
+struct PercentEncoded: Localized {
   let text: Phrase
 
   init(_ text: Phrase) { self.text = text }

@@ -12,6 +12,7 @@ struct Document {
   var hasTabs = false
   /// What the page follows.
   var live: LiveConnection?
+  var preview: LinkPreview?
   /// Where everything can be gone to, for readers who use keys.
   var palette: Link?
   let body: HTML
@@ -79,7 +80,7 @@ struct Document {
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"\(palette.map { " data-keys=\"\($0)\"" as HTML })><head><meta charset="utf-8">\
-    <title>\(title)</title>\(HTML(trusted: styles.map(\.preload).joined()))\(Self.beginning)\(live?.cover)\(HTML(trusted: styles.map(\.link).joined()))\(Self.head)\(homeScreen)\(Self.ground[theme])\
+    <title>\(title)</title>\(HTML(trusted: styles.map(\.preload).joined()))\(Self.beginning)\(live?.cover)\(HTML(trusted: styles.map(\.link).joined()))\(Self.head)\(homeScreen)\(preview?.html)\(Self.ground[theme])\
     \(Self.phrases[locale.language])</head>\
     <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(live?.html)\(body)\(Self.said)</body></html>
     """
@@ -104,7 +105,7 @@ struct DoorFrame {
       """
     let document = Document(
       title: screen.title, locale: locale, theme: theme, kind: "door", styles: styles.ofPage(of: nil),
-      manifest: WebManifest.housePath(), body: body)
+      manifest: WebManifest.housePath(), preview: screen.preview, body: body)
     return Page(html: document.html, locale: locale, place: nil, sequence: nil)
   }
 }

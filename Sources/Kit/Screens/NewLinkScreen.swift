@@ -7,9 +7,11 @@ struct NewLinkScreen: Screen {
   let back: (title: Phrase, link: Link)
   /// The ways to send it to whom it is for.
   var contact: HTML?
+  /// What goes along with it.
+  var invitation: Invitation?
 
   var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
   var content: HTML {
-    "<p class=\"large-subtitle\">\(text)</p>\(LinkCard(link).html)\(contact)<p class=\"group-note\">\(note)</p>"
+    "<p class=\"large-subtitle\">\(text)</p>\(LinkCard(link, with: invitation).html)\(contact)<p class=\"group-note\">\(note)</p>"
   }
 }

@@ -62,9 +62,12 @@ extension Sheet {
 protocol DoorScreen: Screen {
   /// What stands above the title instead of the house's sign.
   var still: StillLife? { get }
+  /// What is shown elsewhere of a link that leads here.
+  var preview: LinkPreview? { get }
 }
 
 extension DoorScreen {
   var still: StillLife? { nil }
+  var preview: LinkPreview? { nil }
   var bar: NavigationBar { NavigationBar() }
 }

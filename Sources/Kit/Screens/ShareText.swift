@@ -6,7 +6,22 @@ package struct ShareText: Sendable {
   ///   - id: of the field, for its label.
   ///   - rows: how many lines are seen at once.
   ///   - isSent: whether it is meant for somebody else, and not to be copied alone.
-  package init(_ text: String, label: Phrase, id: String, rows: Int, isSent: Bool = true) {
+  ///   - isForChat: whether WhatsApp is offered, which asks whom it is for.
+  package init(
+    _ text: String, label: Phrase, id: String, rows: Int, isSent: Bool = true, isForChat: Bool = false
+  ) {
+    self.init(Phrase(verbatim: text), label: label, id: id, rows: rows, isSent: isSent, isForChat: isForChat)
+  }
+
+  package init(
+    _ text: Phrase, label: Phrase, id: String, rows: Int, isSent: Bool = true, isForChat: Bool = false
+  ) {
+    let chat: HTML? =
+      isForChat
+      ? """
+      <a class="button quiet" href="https://wa.me/?text=\(PercentEncoded(text))" target="_blank" rel="noopener noreferrer">\
+      \(Icon("chat"))\(KitPhrases.whatsApp)</a>
+      """ : nil
     let send: HTML? =
       isSent
       ? """
@@ -15,7 +30,7 @@ package struct ShareText: Sendable {
     let field: HTML = """
       <share-text><label class="hidden" for="\(id)">\(label)</label>\
       <textarea id="\(id)" class="share-text" rows="\(rows)" readonly>\n\(text)</textarea><div class="button-row">\
-      \(send)<button class="button quiet" type="button" data-action="copy" data-done="\(KitPhrases.copied)" hidden>\
+      \(send)\(chat)<button class="button quiet" type="button" data-action="copy" data-done="\(KitPhrases.copied)" hidden>\
       \(Icon("duplicate"))\(KitPhrases.copy)</button></div></share-text>
       """
     html = field.secret

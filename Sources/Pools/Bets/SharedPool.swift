@@ -4,7 +4,10 @@ extension Capability {
   /// For friends without an account: they bet, change their bet until the lock, and see the others' after it.
   static let betInPool = Capability(
     "pools.bet", offer: BetPhrases.betInPool, topics: [Pool.topic, Bet.topic],
-    of: { (id: ID<Pool>, view) in try view.find(id).subject }, opens: PoolsPaths.pool)
+    of: { (id: ID<Pool>, view) in try view.find(id).subject }, opens: PoolsPaths.pool,
+    invitation: { id, view, now in
+      try view.find(id).invitation(carryOver: try PoolStore(view).carryOver(), at: now)
+    })
 }
 
 /// A pool as a guest sees it: their own bet, who has bet, and after the lock everything.

@@ -5,7 +5,8 @@ extension Capability {
   static let playInLeague = Capability(
     "pools.league", offer: LeaguePhrases.playIn,
     topics: [League.topic, Round.topic, Pool.topic, Bet.topic, Reimbursement.topic],
-    of: { (id: ID<League>, view) in try view.find(id).subject }, opens: PoolsPaths.league)
+    of: { (id: ID<League>, view) in try view.find(id).subject }, opens: PoolsPaths.league,
+    invitation: { id, view, now in try RoundStore(view).invitation(to: try view.find(id), at: now) })
 }
 
 /// A league: the round to bet on, the table, and all rounds.
