@@ -279,6 +279,10 @@ enum PoolsPhrases {
     es: "Se puede apostar hasta que alguien bloquee las apuestas.", en: "Bets are open until somebody locks them.",
     pt: "As apostas estão abertas até que alguém as bloqueie.")
   static let nobodyYet = Phrase(es: "Nadie ha apostado aún", en: "Nobody has bet yet", pt: "Ninguém apostou ainda")
+  static func lacksMoney(of names: [String]) -> Phrase {
+    let names = names.joined(separator: ", ")
+    return Phrase(es: "Sin pagar: \(names)", en: "Not paid yet: \(names)", pt: "Falta pagar: \(names)")
+  }
   static let calendar = Phrase(es: "Añadir al calendario", en: "Add to the calendar", pt: "Adicionar ao calendário")
   static let summary = Phrase(es: "Resumen para enviar", en: "Summary to share", pt: "Resumo para enviar")
   static let log = Phrase(es: "Registro de apuestas", en: "Bet log", pt: "Histórico das apostas")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.parse
 
 import pytest
 from playwright.sync_api import expect
@@ -291,6 +292,34 @@ def test_a_summary_goes_to_the_chat(move_in, scripts):
         marta.tap(marta.button("Copiar"))
         expect(marta.page.get_by_text("Copiado")).to_be_visible()
         assert marta.page.evaluate("navigator.clipboard.readText()") == text.input_value()
+
+
+@SCRIPTS
+def test_a_link_goes_to_the_chat_with_what_it_is_about(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
+    link = marta.share(pool, SHARE)
+    text = marta.page.locator("#link").input_value()
+    for line in ["Sevilla FC – Real Betis", "Apuesta: 2,00", "Se puede apostar hasta el"]:
+        assert line in text
+    chat = marta.page.get_by_role("link", name="WhatsApp")
+    # A house that only this machine reaches offers no chat a link that nobody there could open.
+    expect(chat).to_have_count(0)
+    found = look(marta, "pool-link") if scripts else []
+    # The door says the same before anybody comes in, and so does what a chat shows of the link.
+    lola = guest(scripts=scripts)
+    lola.page.goto(link)
+    expect(lola.page.locator("main")).to_contain_text("Apuesta: 2,00")
+    expect(lola.page.locator("meta[property='og:title']")).to_have_attribute("content", "Sevilla FC – Real Betis")
+    picture = lola.page.locator("meta[property='og:image']").get_attribute("content")
+    assert lola.context.request.get(lola.address + re.sub(r"^https?://[^/]+", "", picture)).headers["content-type"] == "image/png"
+    found += look(lola, "guest-pool-door") if scripts else []
+    marta.go(f"{pool}/summary")
+    sent = urllib.parse.parse_qs(urllib.parse.urlsplit(chat.get_attribute("href")).query)["text"][0]
+    assert sent == marta.page.locator("#summary").input_value()
+    assert "Última huella: " in sent
+    found += look(marta, "pool-summary") if scripts else []
+    assert found == []
 
 
 @SCRIPTS

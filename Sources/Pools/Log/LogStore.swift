@@ -19,6 +19,15 @@ struct LogStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
+  /// By which any later change is noticed; `nil` of an empty log.
+  func lastHash(of pool: ID<Pool>) throws -> String? {
+    try scope.connection.value(
+      """
+      SELECT hash FROM pools_entry WHERE space_id = \(scope.space.id) AND pool_id = \(pool)
+      ORDER BY number DESC LIMIT 1
+      """)
+  }
+
   /// Whether anybody has ever bet in a pool, taken out since or not.
   func holdsBets(of pool: ID<Pool>) throws -> Bool {
     try scope.connection.holds("pools_seal WHERE pool_id = \(pool)")

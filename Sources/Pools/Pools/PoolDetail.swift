@@ -178,7 +178,7 @@ struct PoolFacts {
     let carryOver = pool.ending == nil ? carryOver : pool.carryOver
     var rows = [
       Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)),
-      Row(title: PoolsPhrases.pot, value: pot(with: carryOver)),
+      Row(title: PoolsPhrases.pot, value: pool.pot(with: carryOver).map { Phrase($0) } ?? Phrase(verbatim: "—")),
     ]
     if carryOver.minorUnits > 0 { rows.append(Row(title: PoolsPhrases.carryOver, value: Phrase(carryOver))) }
     if pool.ending != nil, pool.carried.minorUnits > 0 {
@@ -193,14 +193,6 @@ struct PoolFacts {
       Row(title: PoolsPhrases.holder, value: Phrase(verbatim: pool.holder)),
       Row(title: PoolsPhrases.created, value: Phrase(pool.createdAt)),
     ]
-  }
-
-  private func pot(with carryOver: Money) -> Phrase {
-    do {
-      return Phrase(try pool.stake * pool.bets + carryOver)
-    } catch {
-      return Phrase(verbatim: "—")
-    }
   }
 
   /// Says until when bets are taken; an open page fetches itself again at that moment.

@@ -81,7 +81,8 @@ enum PoolHandlers {
       let pool = try view.find(id)
       let summary = PoolSummary(
         pool: pool, bets: try BetStore(view).bets(of: pool, for: nil, at: now),
-        reopening: try LogStore(view).reopening(of: pool, at: now), now: now, locale: visit.locale)
+        reopening: try LogStore(view).reopening(of: pool, at: now), carryOver: try PoolStore(view).carryOver(),
+        fingerprint: try LogStore(view).lastHash(of: id), now: now, locale: visit.locale)
       return SummaryScreen(pool: id, text: summary.text)
     }
   }

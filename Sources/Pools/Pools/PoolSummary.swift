@@ -5,13 +5,14 @@ struct PoolSummary {
   let pool: Pool
   let bets: [Bet]
   let reopening: Reopening?
+  /// What it would play for besides its stakes.
+  let carryOver: Money
+  /// The last hash of its log: whoever has it notices any later change.
+  let fingerprint: String?
   let now: Instant
   let locale: ReaderLocale
 
   private func say(_ phrase: Phrase) -> String { phrase.text(in: locale) }
-  private func money(_ units: Int64) -> String {
-    Money(minorUnits: units, currency: pool.stake.currency).text(in: locale)
-  }
 
   var text: String {
     var lines = ["\(say(pool.title))\(pool.result.map { "  \($0.text)" } ?? "")"]
@@ -21,21 +22,50 @@ struct PoolSummary {
     }
     if let reopening { lines += ReopeningNotice(reopening: reopening).lines(in: locale) }
     if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
-    if pool.hasStake { lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: locale))") }
-    if pool.ending != nil, pool.carryOver.minorUnits > 0 {
-      lines.append("\(say(PoolsPhrases.carryOver)): \(pool.carryOver.text(in: locale))")
-    }
+    lines += money
     lines.append("")
-    lines += bets.map(line)
+    // Who won stands first.
+    lines += (bets.filter(\.isWinner) + bets.filter { !$0.isWinner }).map(line)
     if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }
-    if let missed = NobodyHitNote(pool: pool, bets: bets).phrase { lines += ["", say(missed)] }
+    let end = [NobodyHitNote(pool: pool, bets: bets).phrase, missing].compactMap(\.self).map(say)
+    if !end.isEmpty { lines += [""] + end }
+    if let fingerprint { lines += ["", "\(say(LogPhrases.lastHash)): \(fingerprint)"] }
     return lines.joined(separator: "\n")
+  }
+
+  private var money: [String] {
+    guard pool.hasStake else { return [say(RoundPhrases.forPoints)] }
+    let carryOver = pool.ending == nil ? carryOver : pool.carryOver
+    let amounts: [(Phrase, Money?)] = [
+      (PoolsPhrases.stake, pool.stake), (PoolsPhrases.pot, pool.pot(with: carryOver)),
+      (PoolsPhrases.carryOver, carryOver.minorUnits > 0 ? carryOver : nil),
+    ]
+    return amounts.compactMap { title, amount in amount.map { "\(say(title)): \($0.text(in: locale))" } }
+  }
+
+  /// Who has not put their money in.
+  private var missing: Phrase? {
+    guard pool.hasStake, pool.ending != .cancelled else { return nil }
+    let names = bets.filter { !$0.isPaid && !pool.isKept(by: $0) }.map(\.name)
+    return names.isEmpty ? nil : PoolsPhrases.lacksMoney(of: names)
   }
 
   private func line(_ bet: Bet) -> String {
     let score = bet.score?.text ?? say(BetPhrases.hidden)
     guard pool.ending != nil, let payout = bet.payout, payout > 0 else { return "\(bet.name): \(score)" }
-    return "\(bet.isWinner ? "✅ " : "")\(bet.name): \(score) → \(money(payout))"
+    let amount = Money(minorUnits: payout, currency: pool.stake.currency).text(in: locale)
+    return "\(bet.isWinner ? "✅ " : "")\(bet.name): \(score) → \(amount)"
+  }
+}
+
+extension Pool {
+  /// What all have put in, paid or not, and what it plays for besides; `nil` where that is more than can be written.
+  func pot(with carryOver: Money) -> Money? {
+    do {
+      return try content.stake * bets + carryOver
+    } catch {
+      return nil
+    }
   }
 }
 
@@ -47,5 +77,5 @@ struct SummaryScreen: Sheet {
   var title: Phrase { PoolsPhrases.summary }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool))) }
-  var content: HTML { ShareText(text, label: SeasonPhrases.addressee, id: "summary", rows: 12).html }
+  var content: HTML { ShareText(text, label: SeasonPhrases.addressee, id: "summary", rows: 12, isForChat: true).html }
 }

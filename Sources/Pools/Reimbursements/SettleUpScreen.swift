@@ -85,7 +85,7 @@ struct SettleUpScreen: Screen {
     let lines = [title.text(in: locale), ""] + plan.payments.map { "• \(sentence($0).text(in: locale))" }
     let share = ShareText(
       lines.joined(separator: "\n"), label: ReimbursementPhrases.forTheChat, id: "payments",
-      rows: min(lines.count, 12))
+      rows: min(lines.count, 12), isForChat: true)
     return """
       <section class="group"><h2 class="group-title">\(ReimbursementPhrases.forTheChat)</h2>\(share.html)</section>
       """
