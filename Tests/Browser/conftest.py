@@ -5,14 +5,17 @@ import pathlib
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from chromium import Chromium, Limit
 from house import House
-from person import PATIENCE, PHONE, Person
+from person import IS_LONG, PATIENCE, PHONE, Person
 from phone_signal import Signal
 from sharing import SharedHouses
 
 expect.set_options(timeout=PATIENCE)
 
 FAILURES = pathlib.Path(__file__).parent / "failures"
+# The longest journeys take two minutes, and in a long run an hour.
+LONGEST = 4 * 3600 if IS_LONG else 300
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -21,10 +24,16 @@ def pytest_runtest_makereport(item, call):
     setattr(item, f"report_{call.when}", outcome.get_result())
 
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol():
+    with Limit(LONGEST):
+        yield
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+        browser = Chromium(playwright)
         yield browser
         browser.close()
 
