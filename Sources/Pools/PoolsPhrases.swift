@@ -211,7 +211,7 @@ enum PoolsPhrases {
         pt: "Enquanto for provisória, as apostas não se bloqueiam sozinhas. Ponha a hora real assim que se souber.")
   }
   static func confirmKickOff(_ instant: Instant) -> Phrase {
-    Phrase(es: "Empieza a esa hora: \(instant)", en: "It begins then: \(instant)", pt: "Começa a essa hora: \(instant)")
+    Phrase(es: "Confirmar la hora: \(instant)", en: "Confirm the time: \(instant)", pt: "Confirmar a hora: \(instant)")
   }
   static let setKickOff = Phrase(es: "Poner la hora real", en: "Enter the real time", pt: "Pôr a hora real")
   static let opensUntilConfirmed = Phrase(
@@ -284,6 +284,9 @@ enum PoolsPhrases {
     return Phrase(es: "Sin pagar: \(names)", en: "Not paid yet: \(names)", pt: "Falta pagar: \(names)")
   }
   static let calendar = Phrase(es: "Añadir al calendario", en: "Add to the calendar", pt: "Adicionar ao calendário")
+  static let betsCloseThen = Phrase(
+    es: "Las apuestas se cierran cuando empieza.", en: "Bets close when it begins.",
+    pt: "As apostas fecham quando começa.")
   static let summary = Phrase(es: "Resumen para enviar", en: "Summary to share", pt: "Resumo para enviar")
   static let log = Phrase(es: "Registro de apuestas", en: "Bet log", pt: "Histórico das apostas")
   static func proposed(_ score: String, _ basis: Phrase) -> Phrase {

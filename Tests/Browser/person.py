@@ -25,7 +25,7 @@ ORDER = re.compile("/orders/orders/[0-9a-f-]{36}")
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
 LATER = re.compile("^(Más tarde|Later|Mais tarde)$")
 
-TOKEN = re.compile(r"/(?:welcome|join|enter|l|again)/([0-9a-f]{32})")
+TOKEN = re.compile(r"/(?:welcome|join|enter|l|again|calendar)/([0-9a-f]{32})")
 ORIGIN = re.compile(r"^https?://[^/]+")
 PASSWORDS = {"password", "current", "new", "again", "code"}
 

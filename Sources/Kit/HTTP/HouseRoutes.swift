@@ -19,6 +19,7 @@ enum HouseRoutes {
     AccountRoutes.add(to: &routes)
     WaitingScreen.add(to: &routes)
     PaletteScreen.add(to: &routes)
+    CalendarHandlers.add(to: &routes)
     BackupHandlers.add(to: &routes)
     ComponentHandlers.add(to: &routes)
   }

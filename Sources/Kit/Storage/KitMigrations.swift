@@ -400,5 +400,6 @@ package enum KitMigrations {
         "ALTER TABLE kit_job ADD COLUMN claimed_until BIGINT",
       ]),
     Letterhead.migration,
+    CalendarLink.migration,
   ]
 }

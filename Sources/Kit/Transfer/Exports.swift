@@ -51,6 +51,7 @@ struct Exports {
     try rows("devices", "SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id) ORDER BY id")
     try rows(
       "passkeys", "SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id) ORDER BY id")
+    try rows("calendar", "SELECT made_at, used_at FROM kit_calendar WHERE person_id = \(id)")
     try rows("activity", "SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id")
     try rows("drafts", "SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id) ORDER BY id")
     try writer.write(",\n\"own\":{")

@@ -6,7 +6,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
 
   private var currency: Currency { scope.space.currency }
 
-  private var entryColumns: SQL {
+  var entryColumns: SQL {
     "id, code, customer_id, customer_name, placed_at, promised_on, state, total, due, summary"
   }
 

@@ -16,7 +16,7 @@ struct ProfileScreen: Screen {
   private var home: Phrase { viewer.home.map { Phrase(verbatim: $0.name) } ?? KitPhrases.back }
 
   var content: HTML {
-    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(security.html)\(account.html)\(signOut)"
+    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(calendar.html)\(security.html)\(account.html)\(signOut)"
   }
 
   private var hint: HTML? {
@@ -36,6 +36,10 @@ struct ProfileScreen: Screen {
       \(SpaceFields.zone(state, none: ProfilePhrases.zoneOfSpace))
       """
     ).html
+  }
+
+  private var calendar: Group {
+    Group(rows: [Row(title: CalendarPhrases.title, icon: "calendar", opens: CalendarHandlers.page())])
   }
 
   private var security: Group {

@@ -1,0 +1,38 @@
+/// What an app puts into its people's calendars: something that is due on a day, or begins at a moment.
+package struct CalendarEntry: Sendable {
+  package enum Time: Hashable, Sendable {
+    case day(Day)
+    case moment(Instant, lasting: Duration)
+  }
+
+  /// Of what it tells, in its app: a calendar knows by it what it has already.
+  let id: String
+  let title: Phrase
+  /// A line each.
+  let details: [Phrase]
+  let time: Time
+  /// Whether its time may still change.
+  let isTentative: Bool
+  /// Where one sees it.
+  let link: Link
+
+  /// As many as an app may give of a space: those of the next days come first.
+  package static let most = 500
+  /// For how long what is over stays, and how far ahead it looks, in days.
+  package static let (past, future) = (30, 400)
+
+  package init(
+    _ id: String, _ title: Phrase, _ details: [Phrase] = [], at time: Time, isTentative: Bool = false, opens link: Link
+  ) {
+    (self.id, self.title, self.details, self.time) = (id, title, details, time)
+    (self.isTentative, self.link) = (isTentative, link)
+  }
+}
+
+/// Whose calendar asks, and when.
+package struct CalendarReader: Sendable {
+  package let person: ID<Person>
+  package let now: Instant
+  /// In the space.
+  package let today: Day
+}

@@ -1,0 +1,57 @@
+package import Kit
+
+extension OrdersApp {
+  /// The orders that wait, on the days that they are promised for.
+  package func calendar(in view: SpaceView, for reader: CalendarReader) throws -> [CalendarEntry] {
+    let orders = try OrderStore(view).promised(
+      from: reader.today.adding(days: -CalendarEntry.past), to: reader.today.adding(days: CalendarEntry.future))
+    return DueDay.days(of: orders).flatMap(\.entries)
+  }
+}
+
+/// What is due on one day.
+struct DueDay {
+  let day: Day
+  let orders: [OrderEntry]
+
+  /// More than so many are one entry, that the day can still be read.
+  static let most = 3
+
+  /// - Parameter orders: by day.
+  static func days(of orders: [OrderEntry]) -> [DueDay] {
+    orders.reduce(into: [(Day, [OrderEntry])]()) { days, order in
+      guard let day = order.promisedOn else { return }
+      if days.last?.0 == day { days[days.count - 1].1.append(order) } else { days.append((day, [order])) }
+    }.map(DueDay.init)
+  }
+
+  var entries: [CalendarEntry] {
+    guard orders.count > Self.most else { return orders.map(entry) }
+    return [
+      CalendarEntry(
+        "day-\(day)", OrdersPhrases.ordersCounted(orders.count),
+        orders.map { Phrase(verbatim: "\($0.customerName): \($0.summary)") }, at: .day(day),
+        opens: OrdersPaths.orders().with(OrderQuestion.filter, OrderFilter.day(day).text))
+    ]
+  }
+
+  private func entry(_ order: OrderEntry) -> CalendarEntry {
+    CalendarEntry(
+      order.id.description, Phrase(verbatim: "\(order.customerName): \(order.summary)"),
+      [Phrase(verbatim: order.code)], at: .day(day), opens: OrdersPaths.order(order.id))
+  }
+}
+
+extension OrderStore {
+  /// The orders that wait and are promised for these days, the first before the others.
+  fileprivate func promised(from first: Day, to last: Day) throws -> [OrderEntry] {
+    try scope.connection.rows(
+      """
+      SELECT \(entryColumns) FROM orders_order
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isWaiting)
+        AND delivery_key BETWEEN \(first) AND \(last)
+      ORDER BY delivery_key, id LIMIT \(CalendarEntry.most)
+      """
+    ).map { try OrderEntry($0, currency: scope.space.currency) }
+  }
+}
