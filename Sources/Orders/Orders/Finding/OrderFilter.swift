@@ -78,7 +78,8 @@ enum OrderFilter: Hashable, Sendable {
   }
 
   /// Which rows it shows, in the words of the index that finds them in its order.
-  func condition(on today: Day) -> SQL {
+  /// - Parameter ofOne: whether they are one customer's, by whom they are found sooner than by how far they are.
+  func condition(on today: Day, ofOne: Bool = false) -> SQL {
     switch self {
     case .all: "TRUE"
     case .late: "\(OrderState.isWaiting) AND delivery_key < \(today)"
@@ -87,6 +88,7 @@ enum OrderFilter: Hashable, Sendable {
     case .day(let day): "\(OrderState.isWaiting) AND delivery_key = \(day)"
     case .unpaid: "\(OrderState.isOpen) AND due > 0"
     case .state(.delivered): "\(OrderState.isOpen) AND state = \(OrderState.delivered)"
+    case .state(let state) where state.isPast && ofOne: "progress + 0 = \(state.progress)"
     case .state(let state) where state.isPast: "\(OrderState.isPast) AND progress = \(state.progress)"
     case .state(let state): "progress = \(state.progress)"
     }

@@ -57,13 +57,13 @@ struct OrderQuestion: Sendable {
 
   private var order: ListOrder {
     guard query.search.isEmpty else { return Order.latestFirst }
-    return customer != nil && filter == .all ? Order.ofOneCustomer : filter.order
+    return customer != nil && filter.grouping != .days ? Order.ofOneCustomer : filter.order
   }
 
   fileprivate var condition: SQL {
     let own: SQL = customer.map { " AND customer_id = \($0.id)" } ?? ""
     let promised: SQL = words.days.map { " AND delivery_key IN \($0.days)" } ?? ""
-    return filter.condition(on: today) + own + promised
+    return filter.condition(on: today, ofOne: customer != nil) + own + promised
   }
 }
 
