@@ -16,7 +16,7 @@ export function startOffline() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   keepStyles().then(untilLoaded).finally(() => serviceWorker.register(workerAddress, { type: 'module' })).catch(() => {});
-  serviceWorker.ready.then(() => import('../offline/shown-pages.js')).catch(() => {});
+  Promise.all([serviceWorker.ready, untilLoaded()]).then(() => import('../offline/shown-pages.js')).catch(() => {});
 }
 
 /** WebKit loses track of a worker, and now and then of where one goes next, when a page is left that registers it while it loads. */

@@ -14,6 +14,8 @@ const earliness = 10_000;
 const mostEarly = 20;
 /** A page that has just changed may change again: it is kept once that is over. */
 const quiet = 1000;
+/** A page that is being put on the screen has the machine for itself for so long. */
+const showing = 250;
 /** What is only there to come to a page, or to tell something once: not part of what is kept. */
 const passing = ['done', 'said', 'saved', 'edit', 'around', 'from', 'text', 'wine'];
 
@@ -65,7 +67,8 @@ export class House {
       return answer;
     });
     const copy = answer.then(answer => answer?.clone());
-    return { answer, kept: copy.then(copy => copy && this.#note(copy, url, turn)) };
+    const isShown = request.mode === 'navigate';
+    return { answer, kept: copy.then(copy => copy && this.#note(copy, url, turn, isShown)) };
   }
 
   /** @param {Request} request */
@@ -98,8 +101,9 @@ export class House {
    * @param {Response} answer
    * @param {URL} url
    * @param {number} turn
+   * @param {boolean} isShown Whether somebody waits for it.
    */
-  async #note(answer, url, turn) {
+  async #note(answer, url, turn, isShown) {
     if (answer.type === 'opaqueredirect' || turn < this.#barrier) return;
     const reader = answer.headers.get('Sobremesa-Reader');
     if (reader && !await this.#pages.admit(url, reader, turn)) return;
@@ -108,6 +112,7 @@ export class House {
     if (!reader || answer.status !== 200 || isOther || !answer.headers.has('Sobremesa-Keep')) return;
     // What tells something once, or shows a part, is not kept: the page itself is.
     if (isPassing(url)) return this.keepSoon(url);
+    if (isShown) await new Promise(resolve => setTimeout(resolve, showing));
     await this.#pages.keep(url, answer, reader, () => turn >= this.#barrier);
   }
 
