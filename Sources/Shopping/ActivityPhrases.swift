@@ -34,8 +34,9 @@ extension ShoppingPhrases {
         pt: "\(title): já estava na lista")
     guard let other = growth?.otherPrice, let kept = growth?.after.price else { return now }
     return Phrase(
-      es: "\(now). Sigue a \(kept), no a \(other)", en: "\(now). Still \(kept), not \(other)",
-      pt: "\(now). Continua a \(kept), não a \(other)")
+      es: "\(now). Se mantiene el precio de \(kept), no el de \(other)",
+      en: "\(now). The price stays \(kept), not \(other)",
+      pt: "\(now). Mantém-se o preço de \(kept), não o de \(other)")
   }
 
   static func counted(_ count: Occurrence<Addition.Growth>) -> Phrase {

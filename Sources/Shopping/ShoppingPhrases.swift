@@ -116,7 +116,8 @@ enum ShoppingPhrases {
     es: "Apunta algo en la lista y vuelve.", en: "Put something on the list and come back.",
     pt: "Anote algo na lista e volte.")
   static let staysAwake = Phrase(
-    es: "La pantalla se queda encendida.", en: "The screen stays on.", pt: "O visor fica aceso durante as compras.")
+    es: "La pantalla se queda encendida.", en: "The screen stays on.",
+    pt: "O dispositivo não se apaga durante as compras.")
 
   static func uncounted(_ count: Int) -> Phrase {
     .counted(

@@ -85,7 +85,7 @@ enum WinesPhrases {
       pt: "Não há nenhum em \(signs); estes preços estão em outra moeda.")
   }
   static let takeSomethingOff = Phrase(
-    es: "Ningún vino lo cumple. Prueba a quitar algo de arriba.",
+    es: "Ningún vino cumple todo eso. Prueba a quitar algún filtro de arriba.",
     en: "No wine fits. Try taking something off above.",
     pt: "Nenhum vinho corresponde. Experimente tirar algo acima.")
   static let similarSpelling = Phrase(es: "Se escriben parecido", en: "Similar spelling", pt: "Com grafia parecida")
@@ -144,7 +144,7 @@ enum WinesPhrases {
     return Phrase(
       es: "Se ordenan por la última añada con \(figure), aunque se muestre otra.",
       en: "Sorted by the newest vintage with a \(figure), even where another one is shown.",
-      pt: "Ordenados pela colheita mais recente com \(figure), mesmo quando se mostra outro.")
+      pt: "Ordenados pela colheita mais recente com \(figure), mesmo quando se mostra outra.")
   }
 
   private static let currency = Phrase(es: "moneda", en: "currency", pt: "moeda")

@@ -29,11 +29,11 @@ enum BackupPhrases {
   static let damaged = Phrase(
     es: "La última copia de seguridad salió dañada y se ha desechado. Puede que el disco esté fallando.",
     en: "The last backup came out damaged and was thrown away. The disk may be failing.",
-    pt: "A última cópia de segurança saiu danificada e foi descartada. O disco pode estar a falhar.")
+    pt: "A última cópia de segurança saiu danificada e foi descartada. O disco pode estar com defeito.")
   static let failed = Phrase(
     es: "No se ha podido hacer la última copia de seguridad. El motivo ha quedado en el registro del programa.",
     en: "The last backup could not be made. The program’s log says why.",
-    pt: "Não foi possível fazer a última cópia de segurança. O motivo ficou no registo do programa.")
+    pt: "Não foi possível fazer a última cópia de segurança. O motivo ficou no log do programa.")
   static let missing = Phrase(
     es: "No hay ninguna copia de seguridad buena de los dos últimos días.",
     en: "There is no good backup from the last two days.",

@@ -67,7 +67,7 @@ enum GuestPhrases {
       pt: "Está aqui como \(name), com um link de “\(space)”.")
   }
   static let openTheLink = Phrase(
-    es: "Abre otra vez el enlace que te enviaron.", en: "Open the link that you were sent once more.",
+    es: "Abre otra vez el enlace que te enviaron.", en: "Open once more the link that you were sent.",
     pt: "Abra outra vez o link que recebeu.")
   static let linkEnded = Phrase(
     es: "Este enlace ya no vale: ha caducado o lo han anulado. Pide otro a quien te lo envió.",
@@ -82,7 +82,7 @@ enum GuestPhrases {
   static let manyAreComing = Phrase(
     es: "Está entrando mucha gente a la vez. Inténtalo de nuevo en unos minutos.",
     en: "Many people are coming in at once. Try again in a few minutes.",
-    pt: "Está a entrar muita gente ao mesmo tempo. Tente de novo dentro de alguns minutos.")
+    pt: "Muita gente tenta entrar ao mesmo tempo. Tente de novo dentro de alguns minutos.")
   static func welcomeBack(_ name: String) -> Phrase {
     Phrase(es: "Hola de nuevo, \(name)", en: "Hello again, \(name)", pt: "Olá de novo, \(name)")
   }

@@ -8,7 +8,7 @@ enum KeepingPhrases {
   static let kept = Phrase(
     es: "Guardado en este dispositivo", en: "Kept on this device", pt: "Guardado neste dispositivo")
   static let nothing = Phrase(
-    es: "Aquí aún no hay nada guardado. Lo que abra con conexión quedará a mano para cuando falte.",
+    es: "Aquí aún no hay nada guardado. Lo que abras con conexión quedará a mano para cuando falte.",
     en: "Nothing is kept here yet. What you open with a connection will be at hand when there is none.",
     pt: "Ainda não há nada guardado aqui. O que abrir com rede fica à mão para quando ela faltar.")
   static let cannotSearch = Phrase(

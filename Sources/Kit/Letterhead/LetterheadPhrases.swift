@@ -7,5 +7,5 @@ enum LetterheadPhrases {
   static let name = Phrase(es: "Nombre o razón social", en: "Business name", pt: "Nome ou firma")
   static let taxNumber = Phrase(es: "NIF", en: "Tax number", pt: "NIF")
   static let email = Phrase(es: "Correo electrónico", en: "Email", pt: "E-mail")
-  static let logo = Phrase(es: "Logotipo", en: "Logo", pt: "Logótipo")
+  static let logo = Phrase(es: "Logotipo", en: "Logo", pt: "Logo do negócio")
 }

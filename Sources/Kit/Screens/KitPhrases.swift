@@ -41,7 +41,7 @@ package enum KitPhrases {
   static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
   static let copied = Phrase(es: "Copiado", en: "Copied", pt: "Copiado")
   /// What the button that starts and ends it has done.
-  static let editing = Phrase(es: "Editando la lista", en: "Editing the list", pt: "A editar a lista")
+  static let editing = Phrase(es: "Editando la lista", en: "Editing the list", pt: "Lista em edição")
   static let edited = Phrase(es: "Edición terminada", en: "Editing finished", pt: "Edição terminada")
   static let skipToContent = Phrase(es: "Ir al contenido", en: "Skip to content", pt: "Ir para o conteúdo")
   static let toTheStart = Phrase(es: "Ir al inicio", en: "Go to the start", pt: "Ir para o início")
@@ -173,7 +173,7 @@ package enum KitPhrases {
   /// Before the title of a page whose form was not taken.
   static let refused = Phrase(es: "Error", en: "Error", pt: "Erro")
   static let checkTheForm = Phrase(
-    es: "Revisa los campos marcados.", en: "Check the marked fields.", pt: "Reveja os campos assinalados.")
+    es: "Revisa los campos marcados.", en: "Check the marked fields.", pt: "Verifique os campos marcados.")
   package static let malformedForm = Phrase(
     es: "Lo que ha llegado no se entiende. Vuelve atrás e inténtalo de nuevo.",
     en: "What arrived makes no sense. Go back and try again.",
@@ -256,7 +256,7 @@ package enum KitPhrases {
   static func unknownHost(url: String) -> Phrase {
     Phrase(
       es:
-        "Por esta dirección no se entra aquí, sino por \(url). Quien cuida de la instalación la elige con --url.",
+        "Por esta dirección no se entra aquí, sino por \(url). Quien lleva la instalación la elige con --url.",
       en: "This address does not lead here; \(url) does. Whoever runs the installation chooses it with --url.",
       pt: "Por este endereço não se entra aqui, mas sim por \(url). Quem cuida da instalação escolhe-o com --url.")
   }

@@ -2,7 +2,7 @@
 package enum WaitingPhrases {
   /// Over rows that only the device knows, and of each of them.
   package static let pending = Phrase(es: "Por enviar", en: "Not sent yet", pt: "Por enviar")
-  static let refused = Phrase(es: "No se aceptó", en: "Not accepted", pt: "Não foi aceite")
+  static let refused = Phrase(es: "No se aceptó", en: "Not accepted", pt: "Foi recusado")
   static let waiting = Phrase(
     es: "Sin conexión: queda en este dispositivo y se enviará en cuanto vuelva.",
     en: "No connection: kept on this device, and sent as soon as it is back.",
@@ -27,7 +27,7 @@ package enum WaitingPhrases {
   static let discard = Phrase(es: "Descartar", en: "Discard", pt: "Descartar")
   static let old = Phrase(
     es: "Lleva más de tres semanas aquí. ¿Sigue siendo válido?",
-    en: "It has been here for more than three weeks. Is it still meant?",
+    en: "It has been here for more than three weeks. Do you still want to send it?",
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
   /// After what a switch is called: it is being switched off.
   static let off = Phrase(es: "(no)", en: "(off)", pt: "(não)")

@@ -15,7 +15,7 @@ enum PaymentPhrases {
   static func amount(in currency: Currency) -> Phrase {
     Phrase(es: "Importe (\(currency.code))", en: "Amount (\(currency.code))", pt: "Valor (\(currency.code))")
   }
-  static let method = Phrase(es: "Forma de pago", en: "Paid by", pt: "Forma de pagamento")
+  static let method = Phrase(es: "Forma de pago", en: "Payment method", pt: "Forma de pagamento")
   static let cash = Phrase(es: "Efectivo", en: "Cash", pt: "Dinheiro")
   static let card = Phrase(es: "Tarjeta", en: "Card", pt: "Cartão")
   static let transfer = Phrase(es: "Transferencia", en: "Bank transfer", pt: "Transferência")
@@ -31,7 +31,7 @@ enum PaymentPhrases {
       orders,
       es: (one: "Se anota en el pedido pendiente.", other: "Se reparte entre # pedidos, primero los más antiguos."),
       en: (one: "It goes to the unpaid order.", other: "It is spread over # orders, the oldest first."),
-      pt: (one: "É anotado na encomenda em falta.", other: "É repartido por # encomendas, primeiro as mais antigas."))
+      pt: (one: "É anotado na encomenda por pagar.", other: "É repartido por # encomendas, primeiro as mais antigas."))
   }
   static let gone = Phrase(
     es: "Este pago se ha eliminado.", en: "This payment has been deleted.", pt: "Este pagamento foi apagado.")

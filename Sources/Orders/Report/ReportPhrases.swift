@@ -21,7 +21,7 @@ enum ReportPhrases {
     en: "The VAT on the orders of these days and the payments recorded are shown here.",
     pt: "Aqui aparecem o IVA das encomendas destes dias e os pagamentos anotados.")
   static let asTables = Phrase(
-    es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Para a folha de cálculo")
+    es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Como tabelas")
   static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let thisQuarter = Phrase(es: "Trimestre", en: "Quarter", pt: "Trimestre")
   static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
@@ -54,7 +54,7 @@ enum ReportPhrases {
   static func besideDaysBefore(_ count: Int) -> Phrase {
     Phrase(
       es: "Frente a los \(count) días anteriores", en: "Compared with the \(count) days before",
-      pt: "Face aos \(count) dias anteriores")
+      pt: "Em comparação com os \(count) dias anteriores")
   }
   /// - Parameter percent: less than nothing is less.
   static func growth(_ percent: Int) -> Phrase {

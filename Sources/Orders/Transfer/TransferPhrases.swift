@@ -5,7 +5,7 @@ enum TransferPhrases {
   static let exportNote = Phrase(
     es: "CSV para una hoja de cálculo; JSON para llevarlo todo a otro espacio.",
     en: "CSV for a spreadsheet; JSON to take everything to another space.",
-    pt: "CSV para uma folha de cálculo; JSON para levar tudo para outro espaço.")
+    pt: "CSV para ler como tabela; JSON para levar tudo para outro espaço.")
   static let everything = Phrase(es: "Todo (JSON)", en: "Everything (JSON)", pt: "Tudo (JSON)")
   static let file = Phrase(es: "Archivo CSV o JSON", en: "CSV or JSON file", pt: "Documento CSV ou JSON")
   static let unknownFile = Phrase(

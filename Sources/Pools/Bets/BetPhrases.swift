@@ -90,7 +90,7 @@ enum BetPhrases {
   static let yourBet = Phrase(es: "Tu apuesta", en: "Your bet", pt: "A sua aposta")
   static let needsSignal = Phrase(
     es: "Sin conexión no se puede apostar: vale la hora a la que llega la apuesta.",
-    en: "Not without a connection: a bet counts from when it arrives.",
+    en: "You cannot bet without a connection: a bet counts from the moment it arrives.",
     pt: "Sem rede não é possível apostar: vale a hora a que a aposta chega.")
   static let place = Phrase(es: "Apostar", en: "Place the bet", pt: "Apostar")
   static let change = Phrase(es: "Cambiar la apuesta", en: "Change the bet", pt: "Mudar a aposta")

@@ -13,7 +13,7 @@ enum ClaimPhrases {
     Phrase(
       es: "Falta que quien organiza la liga confirme que eres \(name).",
       en: "The organiser has yet to confirm that you are \(name).",
-      pt: "Falta quem organiza a liga confirmar que é \(name).")
+      pt: "Quem organiza a liga ainda tem de confirmar a sua participação como \(name).")
   }
   static func playsAs(_ name: String) -> Phrase {
     Phrase(es: "Juegas como \(name).", en: "You play as \(name).", pt: "Joga como \(name).")
@@ -29,7 +29,7 @@ enum ClaimPhrases {
       es: "«\(name)» dice que es \(player)", en: "“\(name)” says they are \(player)",
       pt: "“\(name)” diz que é \(player)")
   }
-  static let yes = Phrase(es: "Es", en: "Yes", pt: "Sim")
+  static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
   static let no = Phrase(es: "No", en: "No", pt: "Não")
   static func granted(_ name: String) -> Phrase {
     Phrase(es: "Confirmado: \(name)", en: "Confirmed: \(name)", pt: "Confirmado: \(name)")

@@ -23,7 +23,7 @@ enum FixturePhrases {
   static let remarks = Phrase(
     es: "Importados sin resultado", en: "Imported without their score", pt: "Importados sem resultado")
   static let asides = Phrase(
-    es: "Lo que no es un partido", en: "What is no match", pt: "O que não é um jogo")
+    es: "Lo que no es un partido", en: "What is not a match", pt: "O que não é um jogo")
   static let hours = Phrase(es: "Horas sin zona", en: "Hours without a zone", pt: "Horas sem fuso")
   static let readIn = Phrase(es: "Leídas en", en: "Read in", pt: "Lidas em")
   static let readAgain = Phrase(es: "Leer en otra zona", en: "Read in another zone", pt: "Ler noutro fuso")
@@ -38,14 +38,16 @@ enum FixturePhrases {
       Phrase(
         es: "Es la de donde se juega la competición. Si no es esa, cámbiala: las horas cambian con ella.",
         en: "It is where the competition is played. If that is wrong, change it: the hours change with it.",
-        pt: "É o do sítio onde se joga a competição. Se não for esse, mude-o: as horas mudam com ele.")
+        pt: "É o do lugar onde se joga a competição. Se não for esse, mude-o: as horas mudam com ele.")
     case .space:
       Phrase(
         es:
           "El archivo no dice dónde se juega, así que es la vuestra. Si no es esa, cámbiala: las horas cambian con ella.",
         en:
           "The file doesn’t say where it is played, so it is yours. If that is wrong, change it: the hours change with it.",
-        pt: "O documento não diz onde se joga, por isso é o vosso. Se não for esse, mude-o: as horas mudam com ele.")
+        pt:
+          "O documento não diz onde se joga, por isso é o deste espaço. Se não for esse, mude-o: as horas mudam com ele."
+      )
     }
   }
   static let noSuchZone = Phrase(
@@ -119,7 +121,7 @@ enum FixturePhrases {
     switch kind {
     case .noTeams: Phrase(es: "Falta un equipo.", en: "A team is missing.", pt: "Falta quem joga.")
     case .sameTeam: PoolsPhrases.sameTeam
-    case .noRound: Phrase(es: "Falta la jornada.", en: "The round is missing.", pt: "Falta a fase do jogo.")
+    case .noRound: Phrase(es: "Falta la jornada.", en: "The round is missing.", pt: "Falta a jornada.")
     case .wrongDate(let text):
       Phrase(es: "La fecha «\(text)» no existe.", en: "There is no date “\(text)”.", pt: "A data “\(text)” não existe.")
     case .wrongTime(let text):
@@ -132,7 +134,7 @@ enum FixturePhrases {
         pt: "O estado “\(text)” é desconhecido.")
     case .notUnderstood: Phrase(es: "No se entiende.", en: "It cannot be understood.", pt: "Não se entende.")
     case .noMatch:
-      Phrase(es: "No habla de ningún partido.", en: "It tells of no match.", pt: "Não fala de nenhum jogo.")
+      Phrase(es: "No menciona ningún partido.", en: "It does not mention any match.", pt: "Não fala de nenhum jogo.")
     case .noYear:
       Phrase(
         es: "El archivo no dice de qué año son las fechas: los partidos se han importado sin ellas.",

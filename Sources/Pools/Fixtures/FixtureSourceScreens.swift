@@ -87,7 +87,7 @@ enum SourcePhrases {
   static let competitionNote = Phrase(
     es: "De la temporada en curso. Para otra, escribe abajo la dirección de su archivo.",
     en: "Of the current season. For another, enter the address of its file below.",
-    pt: "Da época em curso. Para outra, escreva abaixo o endereço do documento.")
+    pt: "Da temporada em curso. Para outra, escreva abaixo o endereço do documento.")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let addressNote = Phrase(
     es:

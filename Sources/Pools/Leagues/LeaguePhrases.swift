@@ -30,13 +30,14 @@ enum LeaguePhrases {
     en:
       "On equal points, more exact scores come first, then more differences. Those level in everything share the place.",
     pt:
-      "Com os mesmos pontos, fica à frente quem tem mais exatos e, depois, mais diferenças. Quem empata em tudo partilha o lugar."
+      "Com os mesmos pontos, fica à frente quem tem mais exatos e, depois, mais diferenças. Quem empata em tudo fica no mesmo lugar."
   )
   static let playIn = Phrase(es: "jugar esta liga", en: "play in this league", pt: "jogar nesta liga")
   static let ownLink = Phrase(
     es: "Entrar en otro móvil", en: "Come in on another phone", pt: "Entrar noutro dispositivo")
   static let ownLinkNote = Phrase(
     es: "Con este enlace, que es solo tuyo, sigues siendo tú en otro dispositivo. No se lo pases a nadie.",
-    en: "By this link, which is yours alone, you are still yourself on another device. Give it to nobody else.",
+    en:
+      "With this link, which is yours alone, you keep your name and points on another device. Give it to nobody else.",
     pt: "Com este link, que é só seu, entra com o seu nome em outro dispositivo. Não o envie a ninguém.")
 }

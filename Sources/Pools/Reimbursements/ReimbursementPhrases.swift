@@ -43,11 +43,11 @@ enum ReimbursementPhrases {
     es: "Las cuentas han cambiado y ese pago ya no es el mismo: no se ha anotado nada. Abajo está lo que toca ahora.",
     en:
       "The balances have changed and that payment is no longer the same: nothing was noted. What is due now is below.",
-    pt: "As contas mudaram e esse pagamento já não é o mesmo: nada foi anotado. O que falta pagar agora está em baixo.")
+    pt: "As contas mudaram e esse pagamento já não é o mesmo: nada foi anotado. O que falta pagar agora está abaixo.")
 
   // How
   static let how = Phrase(es: "Cómo (si quieres)", en: "How (optional)", pt: "Como (opcional)")
-  static let unsaid = Phrase(es: "Sin decir", en: "Not said", pt: "Sem dizer")
+  static let unsaid = Phrase(es: "Sin indicar", en: "Not said", pt: "Não indicado")
   static let otherWay = Phrase(es: "De otra forma", en: "Some other way", pt: "De outra forma")
   static func ways(in language: Language) -> [String] {
     switch language {
@@ -98,7 +98,7 @@ enum ReimbursementPhrases {
   static let given = Phrase(es: "Pagado para saldar", en: "Paid to settle up", pt: "Pago para saldar")
   static let received = Phrase(es: "Cobrado al saldar", en: "Received when settling up", pt: "Recebido ao saldar")
   static let heldForOthers = Phrase(
-    es: "Guarda de los demás", en: "Holds for others", pt: "Guarda dos outros")
+    es: "Guarda dinero de los demás", en: "Holds for others", pt: "Guarda dinheiro dos outros")
   static let putInForOthers = Phrase(
     es: "Ha puesto por los demás", en: "Put in for others", pt: "Pôs pelos outros")
   static let settledOtherwise = Phrase(

@@ -25,7 +25,8 @@ enum RoundPhrases {
   static let money = Phrase(es: "Dinero", en: "Money", pt: "Dinheiro")
   static let stake = Phrase(es: "Apuesta por partido", en: "Stake per match", pt: "Aposta por jogo")
   static let stakeNote = Phrase(
-    es: "Sin importe se juega solo por puntos. Con importe, cada partido tiene además su bote para quien lo acierte.",
+    es:
+      "Sin importe se juega solo por puntos. Con importe, en cada partido se reparte además lo apostado entre quienes lo acierten.",
     en: "Without an amount it is for points only. With one, each match also has a pot for whoever gets it exactly.",
     pt: "Sem valor, joga-se só por pontos. Com valor, cada jogo tem também um pote para quem acertar.")
   static let forPoints = Phrase(es: "Solo por puntos", en: "For points only", pt: "Só por pontos")

@@ -24,9 +24,9 @@ enum KitchenPhrases {
   }
   static let stations = Phrase(es: "Puestos", en: "Stations", pt: "Postos")
   static let allStations = Phrase(es: "Todo", en: "Everything", pt: "Tudo")
-  static let fillScreen = Phrase(es: "Pantalla completa", en: "Full screen", pt: "Ecrã inteiro")
+  static let fillScreen = Phrase(es: "Pantalla completa", en: "Full screen", pt: "Ampliar ao máximo")
   static let leaveFull = Phrase(
-    es: "Salir de pantalla completa", en: "Leave full screen", pt: "Sair do ecrã inteiro")
+    es: "Salir de pantalla completa", en: "Leave full screen", pt: "Voltar ao tamanho normal")
   static func elsewhere(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "y # plato de otro puesto", other: "y # platos de otros puestos"),
@@ -48,7 +48,7 @@ enum KitchenPhrases {
   }
   static let answerNeedsSignal = Phrase(
     es: "Sin conexión no se puede: quien ha pedido tiene que enterarse enseguida.",
-    en: "Not without a connection: whoever ordered has to hear of it at once.",
+    en: "This needs a connection: whoever ordered has to know at once.",
     pt: "Sem rede não é possível: quem pediu tem de saber logo.")
   static let nothingComesIn = Phrase(
     es: "Sin conexión: no entran comandas.", en: "No connection: no tickets come in.",

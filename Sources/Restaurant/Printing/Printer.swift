@@ -56,7 +56,7 @@ extension Printer {
     says: {
       Phrase(
         es: "Comanda \($0.title) enviada a la impresora", en: "Ticket \($0.title) sent to the printer",
-        pt: "Pedido \($0.title) enviado para a impressora")
+        pt: "Comanda \($0.title) enviada para a impressora")
     })
   static let discarded = Event<NoDetail>(
     "slips.discarded", undo: .by { try SlipStore($1).bringBack(discardedBy: $0.activity.id) },

@@ -4,15 +4,15 @@ enum PrinterPhrases {
   static let printers = Phrase(es: "Impresoras", en: "Printers", pt: "Impressoras")
   static let newPrinter = Phrase(es: "Nueva impresora", en: "New printer", pt: "Nova impressora")
   static let gone = Phrase(
-    es: "Esta impresora se ha eliminado", en: "This printer has been deleted", pt: "Esta impressora foi eliminada")
+    es: "Esta impresora se ha eliminado", en: "This printer has been deleted", pt: "Esta impressora foi apagada")
   static let address = Phrase(es: "Dirección IP", en: "IP address", pt: "Endereço IP")
   static let width = Phrase(es: "Papel", en: "Paper", pt: "Papel")
   static let prints = Phrase(es: "Imprime", en: "Prints", pt: "Imprime")
   static let bills = Phrase(es: "Cuentas", en: "Bills", pt: "Contas")
-  static let tickets = Phrase(es: "Comandas", en: "Kitchen tickets", pt: "Pedidos da cozinha")
+  static let tickets = Phrase(es: "Comandas", en: "Kitchen tickets", pt: "Comandas")
   static func tickets(of station: Station) -> Phrase {
     Phrase(
-      es: "Comandas: \(station.phrase)", en: "Kitchen tickets: \(station.phrase)", pt: "Pedidos: \(station.phrase)")
+      es: "Comandas: \(station.phrase)", en: "Kitchen tickets: \(station.phrase)", pt: "Comandas: \(station.phrase)")
   }
   static let addressNote = Phrase(
     es:
@@ -20,7 +20,7 @@ enum PrinterPhrases {
     en:
       "The one that the printer itself prints when it is switched on with its button held. It belongs to your own network, like 192.168.1.50. The printer has to speak ESC/POS, and answer.",
     pt:
-      "O que a própria impressora imprime ao ser ligada com o botão premido. É da rede do local, como 192.168.1.50. Servem as que falam ESC/POS e respondem."
+      "O que a própria impressora imprime ao ser ligada com o botão pressionado. É da rede do local, como 192.168.1.50. Servem as que falam ESC/POS e respondem."
   )
   static let nameMissing = Phrase(
     es: "Ponle un nombre", en: "Give it a name", pt: "Falta o nome")
@@ -40,7 +40,7 @@ enum PrinterPhrases {
   static let noneText = Phrase(
     es: "Las comandas y las cuentas salen solas por impresoras de tiques conectadas a la red.",
     en: "Kitchen tickets and bills come out by themselves on receipt printers in your network.",
-    pt: "Os pedidos e as contas saem sozinhos por impressoras de talões ligadas à rede.")
+    pt: "As comandas e as contas saem sozinhas nas impressoras de recibos ligadas à rede.")
   static let test = Phrase(es: "Imprimir una prueba", en: "Print a test page", pt: "Imprimir um teste")
   static let testTitle = Phrase(es: "Prueba", en: "Test", pt: "Teste")
   static let testDish = Phrase(es: "Ración de croquetas", en: "Plate of croquettes", pt: "Dose de croquetes")
@@ -48,9 +48,9 @@ enum PrinterPhrases {
     es: "No imprimir lo que espera", en: "Don’t print what is waiting", pt: "Não imprimir o que espera")
   static let printingNeedsSignal = Phrase(
     es: "Sin conexión no se puede imprimir.", en: "Nothing can be printed without a connection.",
-    pt: "Sem ligação não é possível imprimir.")
+    pt: "Sem rede não é possível imprimir.")
   static let trouble = Phrase(es: "Parada", en: "Stopped", pt: "Parada")
-  static let works = Phrase(es: "Funciona", en: "Working", pt: "A funcionar")
+  static let works = Phrase(es: "Funciona", en: "Working", pt: "Funciona")
   static let printBill = Phrase(es: "Imprimir la cuenta", en: "Print the bill", pt: "Imprimir a conta")
   static func printBill(on printer: String) -> Phrase {
     Phrase(es: "Imprimir la cuenta: \(printer)", en: "Print the bill: \(printer)", pt: "Imprimir a conta: \(printer)")
@@ -60,17 +60,17 @@ enum PrinterPhrases {
   static func waiting(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# tique espera", other: "# tiques esperan"),
-      en: (one: "# slip waits", other: "# slips wait"), pt: (one: "# talão espera", other: "# talões esperam"))
+      en: (one: "# slip waits", other: "# slips wait"), pt: (one: "# impressão espera", other: "# impressões esperam"))
   }
   static func unprinted(_ stations: Phrase) -> Phrase {
     Phrase(
       es: "Ninguna impresora imprime las comandas de \(stations).", en: "No printer prints the tickets of \(stations).",
-      pt: "Nenhuma impressora imprime os pedidos de \(stations).")
+      pt: "Nenhuma impressora imprime as comandas de \(stations).")
   }
 
   // On paper.
-  static let void = Phrase(es: "ANULADA", en: "CANCELLED", pt: "ANULADO")
-  static let corrected = Phrase(es: "CORREGIDA", en: "CORRECTED", pt: "CORRIGIDO")
+  static let void = Phrase(es: "ANULADA", en: "CANCELLED", pt: "ANULADA")
+  static let corrected = Phrase(es: "CORREGIDA", en: "CORRECTED", pt: "CORRIGIDA")
   static let moved = Phrase(es: "CAMBIO DE MESA", en: "MOVED TABLE", pt: "MUDOU DE MESA")
   static let copy = Phrase(es: "COPIA", en: "COPY", pt: "CÓPIA")
   static let copyNote = Phrase(

@@ -12,7 +12,7 @@ enum SectionPhrases {
   static let stationNote = Phrase(
     es: "Por ejemplo, la barra. Cada pantalla de la cocina puede mostrar solo lo suyo.",
     en: "The bar, for instance. Each screen in the kitchen can show its own dishes only.",
-    pt: "Por exemplo, o bar. Cada ecrã da cozinha pode mostrar só o que é seu.")
+    pt: "Por exemplo, o bar. Cada dispositivo da cozinha pode mostrar só o que é seu.")
   static let noSections = Phrase(es: "Aún no hay secciones", en: "No sections yet", pt: "Ainda não há categorias")
   static let noSectionsText = Phrase(
     es: "Entrantes, pescados, postres: la carta sigue su orden.",

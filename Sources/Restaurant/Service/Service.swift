@@ -105,7 +105,7 @@ struct Service: Sendable {
 }
 
 enum ServicePhrases {
-  static let ready = Phrase(es: "listo para servir", en: "ready to serve", pt: "pronto a servir")
+  static let ready = Phrase(es: "listo para servir", en: "ready to serve", pt: "pronto para servir")
   static func at(_ table: String, _ wish: Phrase) -> Phrase { at(Phrase(verbatim: table), wish) }
   static func at(_ what: Phrase, _ wish: Phrase) -> Phrase { Phrase(joining: "\(what): \(wish)") }
   static func more(_ count: Int) -> Phrase {

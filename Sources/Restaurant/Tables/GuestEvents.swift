@@ -10,7 +10,7 @@ extension TableTab {
       es: "alguien quiere sentarse", en: "somebody would like to sit down", pt: "alguém quer sentar-se"))
   static let guestWithdrew = Event<NoDetail>(
     "guest.withdrew",
-    says: TablePhrases.at(es: "alguien ya no espera", en: "somebody waits no longer", pt: "alguém já não espera"))
+    says: TablePhrases.at(es: "alguien ya no espera", en: "somebody is no longer waiting", pt: "alguém já não espera"))
   static let guestAdmitted = Event<ID<Guest>>(
     "guest.admitted", undo: takingBack { try $0.takeBackAdmission(of: $2.kept(), to: $1) },
     says: TablePhrases.at(

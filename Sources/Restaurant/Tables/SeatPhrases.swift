@@ -22,7 +22,7 @@ extension TablePhrases {
     en: "People sit at this table already. To order with them, somebody there or from the restaurant has to say yes.",
     pt: "Já há gente nesta mesa. Para pedir em conjunto, alguém da mesa ou do restaurante tem de dizer que sim.")
   static let askedToJoin = Phrase(
-    es: "Hemos preguntado a la mesa", en: "The table has been asked", pt: "Já perguntámos à mesa")
+    es: "Hemos preguntado a la mesa", en: "The table has been asked", pt: "A mesa já foi avisada")
   static let askedToJoinNote = Phrase(
     es: "Podrás pedir en cuanto alguien de la mesa o del restaurante diga que sí. Mientras tanto, ve eligiendo.",
     en:
@@ -39,7 +39,7 @@ extension TablePhrases {
   static let somebody = Phrase(es: "Otra persona", en: "Somebody else", pt: "Outra pessoa")
   static let joinerNote = Phrase(
     es: "Di que sí solo a quien esté en tu mesa: verá lo que se pide y pedirá para ella.",
-    en: "Say yes only to somebody at your table: they will see what is ordered, and order to it.",
+    en: "Say yes only to somebody at your table: they will see what is ordered, and can order for it.",
     pt: "Diga que sim apenas a quem está na sua mesa: verá o que se pede e pedirá para ela.")
   static let toYourTable = Phrase(es: "Ir a tu mesa", en: "Go to your table", pt: "Ir para a sua mesa")
   static func leavesOther(_ name: String) -> Phrase {
@@ -86,10 +86,10 @@ extension TablePhrases {
     es: "Sin conexión no podemos avisar. Llama a alguien con la mano.",
     en: "Without a connection nobody can be told. Please wave to somebody.",
     pt: "Sem rede não é possível avisar. Chame alguém com a mão.")
-  static let call = Phrase(es: "Llamar al camarero", en: "Call the waiter", pt: "Chamar o empregado")
+  static let call = Phrase(es: "Llamar al camarero", en: "Call the waiter", pt: "Chamar alguém à mesa")
   static let isCalled = Phrase(
     es: "Hemos avisado: enseguida van a tu mesa.", en: "They know: somebody is coming to your table.",
-    pt: "Já avisámos: alguém vai já à sua mesa.")
+    pt: "Aviso recebido: alguém vai já à sua mesa.")
   static let askForBill = Phrase(es: "Pedir la cuenta", en: "Ask for the bill", pt: "Pedir a conta")
   static let howToPay = Phrase(
     es: "Di cómo quieres pagar y te la llevan a la mesa.",
@@ -110,12 +110,12 @@ extension TablePhrases {
   static let byPerson = Phrase(es: "Por persona", en: "By person", pt: "Por pessoa")
   static let whoHasLeft = Phrase(es: "Quien ya se ha ido", en: "Somebody who has left", pt: "Quem já saiu")
   static let byStaff = Phrase(
-    es: "Apuntado por el personal", en: "Noted by the staff", pt: "Registado pelo pessoal")
+    es: "Apuntado por el personal", en: "Noted by the staff", pt: "Anotado pelo restaurante")
 
   // What the staff reads of it
   static func wish(_ call: TabCall, _ method: PaymentMethod?) -> Phrase {
     switch call {
-    case .waiter: return Phrase(es: "Llama al camarero", en: "Calls the waiter", pt: "Chama o empregado")
+    case .waiter: return Phrase(es: "Llama al camarero", en: "Calls the waiter", pt: "Chama alguém à mesa")
     case .bill:
       let asks = Phrase(es: "Pide la cuenta", en: "Asks for the bill", pt: "Pede a conta")
       return method.map { Phrase(joining: "\(asks) · \($0.name)") } ?? asks

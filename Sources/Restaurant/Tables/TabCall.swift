@@ -45,7 +45,7 @@ extension TableTab {
 
   static let waiterCalled = Event<NoDetail>(
     "waiter.called", undo: takingBack { tabs, tab, _ in try tabs.set(.waiter, of: tab, since: nil) },
-    says: TablePhrases.at(es: "llama al camarero", en: "calls the waiter", pt: "chama o empregado"))
+    says: TablePhrases.at(es: "llama al camarero", en: "calls the waiter", pt: "chama alguém à mesa"))
   static let billAskedFor = Event<NoDetail>(
     "bill.asked-for", undo: takingBack { tabs, tab, _ in try tabs.set(.bill, of: tab, since: nil) },
     says: TablePhrases.at(es: "pide la cuenta", en: "asks for the bill", pt: "pede a conta"))

@@ -196,7 +196,7 @@ enum TablePhrases {
   }
   static let codeNote = Phrase(
     es: "Quien lo escanea ve la carta, y pide para esta mesa en cuanto alguien del restaurante lo acepte.",
-    en: "Whoever scans it sees the menu, and can order to this table once somebody from the restaurant says yes.",
+    en: "Whoever scans it sees the menu, and can order for this table once somebody from the restaurant says yes.",
     pt: "Quem lê o código vê o menu, e pede para esta mesa assim que alguém do restaurante aceitar.")
   static let printCodes = Phrase(es: "Imprimir los códigos", en: "Print the codes", pt: "Imprimir os códigos")
   static let printCode = Phrase(es: "Imprimir el código", en: "Print the code", pt: "Imprimir o código")

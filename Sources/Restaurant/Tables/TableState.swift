@@ -26,11 +26,11 @@ enum TableState: String, CaseIterable, Sendable {
   var name: Phrase {
     switch self {
     case .asks: Phrase(es: "Espera un sí", en: "Waiting for a yes", pt: "À espera de um sim")
-    case .calls: Phrase(es: "Llama", en: "Calling", pt: "A chamar")
+    case .calls: Phrase(es: "Llama", en: "Calling", pt: "Chama")
     case .wantsBill: Phrase(es: "Pide la cuenta", en: "Wants the bill", pt: "Pede a conta")
-    case .ready: Phrase(es: "Listo para servir", en: "Ready to serve", pt: "Pronto a servir")
+    case .ready: Phrase(es: "Listo para servir", en: "Ready to serve", pt: "Pronto para servir")
     case .ordered: Phrase(es: "Ha pedido", en: "Has ordered", pt: "Já pediu")
-    case .seated: Phrase(es: "Sentada", en: "Seated", pt: "Sentada")
+    case .seated: Phrase(es: "Ocupada", en: "Seated", pt: "Ocupada")
     case .paid: TablePhrases.statePaid
     case .free: TablePhrases.free
     }

@@ -6,7 +6,7 @@ enum SharingPhrases {
   static let exportNote = Phrase(
     es: "CSV para una hoja de cálculo; JSON para llevar todas las listas a otro espacio.",
     en: "CSV for a spreadsheet; JSON to take all lists to another space.",
-    pt: "CSV para uma folha de cálculo; JSON para levar todas as listas para outro espaço.")
+    pt: "CSV para ler como tabela; JSON para levar todas as listas para outro espaço.")
   static let allLists = Phrase(es: "Todas las listas", en: "All lists", pt: "Todas as listas")
   static let file = Phrase(
     es: "Archivo CSV, JSON o de texto", en: "CSV, JSON or text file", pt: "Documento CSV, JSON ou de texto")

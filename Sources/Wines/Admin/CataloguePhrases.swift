@@ -65,7 +65,7 @@ enum CataloguePhrases {
     es: "En CSV, una línea por vino y añada; en JSON, todo lo que se sabe.",
     en: "CSV has a line for each wine and vintage; JSON has everything that is known.",
     pt: "Em CSV, uma linha por vinho e ano; em JSON, tudo o que se sabe.")
-  static let takingBack = Phrase(es: "Deshaciendo", en: "Undoing", pt: "A desfazer")
+  static let takingBack = Phrase(es: "Deshaciendo", en: "Undoing", pt: "Anulação em curso")
   static let imports = Phrase(es: "Importaciones", en: "Imports", pt: "Importações")
   static func brought(_ count: Int) -> Phrase {
     .counted(

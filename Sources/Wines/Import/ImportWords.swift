@@ -61,7 +61,7 @@ enum ImportWords {
     let year = String(year)
     return Phrase(
       es: "«\(year)» no parece una añada y se ha dejado fuera.",
-      en: "“\(year)” looks like no vintage and was left out.",
+      en: "“\(year)” does not look like a vintage and was left out.",
       pt: "“\(year)” não parece uma colheita e ficou de fora.")
   }
   /// - Parameter differences: the names of what differs.

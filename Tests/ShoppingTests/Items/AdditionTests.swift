@@ -53,7 +53,7 @@ import Testing
     let answer = try await cast.marta.post(ShoppingPaths.lines(cast.list), [("text", "1 kg tomates 2,90")])
     let page = try await cast.marta.browser.follow(answer).page
     let toast = page.text(of: ".toast p")?.replacing("\u{A0}", with: " ")
-    #expect(toast == "tomates: ahora 2 kg. Sigue a 3,50 €/kg, no a 2,90 €/kg")
+    #expect(toast == "tomates: ahora 2 kg. Se mantiene el precio de 3,50 €/kg, no el de 2,90 €/kg")
     #expect(try await cast.texts() == ["2 kg tomates 3,50 €/kg"])
   }
 

@@ -7,7 +7,7 @@ enum OperatorPhrases {
     en:
       "They decide on what all spaces share, such as the wine catalogue. They don’t see what is in other people’s spaces.",
     pt:
-      "Decidem sobre o que todos os espaços partilham, como o catálogo de vinhos. Não veem o que há nos espaços dos outros."
+      "Decidem sobre o que é comum a todos os espaços, como o catálogo de vinhos. Não veem o que há nos espaços dos outros."
   )
   static let now = Phrase(es: "Ahora", en: "Now", pt: "Agora")
   static let you = Phrase(es: "Tú", en: "You", pt: "Eu")
@@ -16,10 +16,10 @@ enum OperatorPhrases {
     es: "Quien nombres podrá nombrar a otras personas, y solo dejará de llevar la instalación si lo decide.",
     en: "Whoever you name may name others, and stops running the installation only when they decide to.",
     pt: "Quem nomear poderá nomear outras pessoas, e só deixa de gerir a instalação quando decidir.")
-  static let name = Phrase(es: "Nombrar", en: "Name", pt: "Nomear")
+  static let name = Phrase(es: "Nombrar", en: "Appoint", pt: "Nomear")
   static func name(_ person: String) -> Phrase {
     Phrase(
-      es: "Nombrar a \(person) para llevar la instalación", en: "Name \(person) to run the installation",
+      es: "Nombrar a \(person) para llevar la instalación", en: "Appoint \(person) to run the installation",
       pt: "Nomear \(person) para gerir a instalação")
   }
   static let stepBack = Phrase(

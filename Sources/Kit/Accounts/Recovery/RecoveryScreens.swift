@@ -68,7 +68,7 @@ enum RecoveryPhrases {
   )
   static let replaces = Phrase(
     es: "Ya tienes un código. Al crear otro, el anterior deja de valer.",
-    en: "You have a code already. A new one makes it worthless.",
+    en: "You have a code already. Once you make a new one, the old one stops working.",
     pt: "Já existe um código. Ao criar outro, o anterior deixa de servir.")
   static let isUsed = Phrase(
     es: "Tu código ya está gastado. Crea otro ahora, para la próxima vez.",

@@ -8,7 +8,7 @@ enum SignInPhrases {
     pt: "O nome e a senha não coincidem.")
   static let withoutPassword = Phrase(
     es:
-      "¿Sin contraseña, o la has olvidado? Quien lleva tu espacio, o quien cuida el ordenador donde está instalado Sobremesa, puede darte un enlace de un solo uso.",
+      "¿Sin contraseña, o la has olvidado? Alguien responsable de tu espacio, o quien cuida el ordenador donde está instalado Sobremesa, puede darte un enlace de un solo uso.",
     en:
       "No password, or forgotten? An owner of your space, or whoever looks after the computer Sobremesa is installed on, can give you a one-time link.",
     pt:

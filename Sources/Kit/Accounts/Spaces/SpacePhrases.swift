@@ -9,7 +9,7 @@ enum SpacePhrases {
     pt: "Cada espaço tem os seus dados e a sua gente: a casa, uns amigos, um negócio.")
   static func tooMany(_ limit: Int) -> Phrase {
     Phrase(
-      es: "Ya tienes \(limit) espacios, que es el máximo. Borra alguno antes de crear otro.",
+      es: "Ya tienes \(limit) espacios, que es el máximo. Elimina alguno antes de crear otro.",
       en: "You own \(limit) spaces already, which is the limit. Delete one before you make another.",
       pt: "Já tem \(limit) espaços, que é o limite. Apague um antes de criar outro.")
   }

@@ -42,7 +42,7 @@ enum WaysInPhrases {
   static func elsewhere(_ name: String) -> Phrase {
     Phrase(
       es:
-        "\(name) cuida la instalación o está también en espacios que no llevas tú. El enlace para entrar se lo da quien cuida el ordenador donde está instalado Sobremesa.",
+        "\(name) lleva la instalación o está también en espacios de los que no eres responsable. El enlace para entrar se lo da quien cuida el ordenador donde está instalado Sobremesa.",
       en:
         "\(name) runs the installation, or belongs to spaces that are not yours too. Whoever looks after the computer Sobremesa is installed on gives them a link.",
       pt:

@@ -3,7 +3,7 @@ enum WelcomePhrases {
   static let text = Phrase(
     es: "¿Cómo te llamas? Así te verán los demás. Todo se puede cambiar después.",
     en: "What is your name? It is how others will see you. You can change it all later.",
-    pt: "Como se chama? É assim que os outros o vão ver. Tudo se pode mudar depois.")
+    pt: "Como se chama? É esse o nome que os outros vão ver. Tudo se pode mudar depois.")
   static let begin = Phrase(es: "Empezar", en: "Begin", pt: "Começar")
   static let spaceName = Phrase(es: "Tu espacio", en: "Your space", pt: "O seu espaço")
   static let defaultSpace = Phrase(es: "Casa", en: "Home", pt: "Casa")
