@@ -5,8 +5,10 @@ import pathlib
 import signal
 import threading
 
+from house import BINARY
+
 # How the programs are called that play the browser's part in a journey, or the house's. What drives the browser goes on.
-PLAYERS = ("chromium", "sobremesa", "MiniBrowser", "WebKit", "Xvfb")
+PLAYERS = ("chromium", pathlib.Path(BINARY).name[:15], "MiniBrowser", "WebKit", "Xvfb")
 
 
 class Chromium:
@@ -16,9 +18,13 @@ class Chromium:
         self.playwright = playwright
         self.browser = None
 
+    @property
+    def browser_type(self):
+        return self.playwright.chromium
+
     def new_context(self, **options):
         if not self.browser or not self.browser.is_connected():
-            self.browser = self.playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+            self.browser = self.browser_type.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
         return self.browser.new_context(**options)
 
     def close(self):

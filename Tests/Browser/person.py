@@ -40,6 +40,8 @@ STILL = """() => Promise.race([
 # RSA among the kinds of passkeys that the house takes.
 EXPECTED = re.compile(
     r"Failed to load resource: the server responded with a status of (401|403|404|409|410|422)|net::ERR_|pubKeyCredParams"
+    # Where a session has ended, also a stream is led to the page on which one signs in.
+    r"|EventSource's response has a MIME type \(\"text/html\"\)"
     # Signing out takes away the worker, though its script may be on its way.
     r"|An unknown error occurred when fetching the script"
     # Without scripts nobody is there to hear that a page's gliding in was cut off.
