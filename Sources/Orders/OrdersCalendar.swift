@@ -2,9 +2,10 @@ package import Kit
 
 extension OrdersApp {
   /// The orders that wait, on the days that they are promised for.
-  package func calendar(in view: SpaceView, for reader: CalendarReader) throws -> [CalendarEntry] {
+  package func calendar(in view: SpaceView, at now: Instant) throws -> [CalendarEntry] {
+    let today = now.day(in: view.space.zone)
     let orders = try OrderStore(view).promised(
-      from: reader.today.adding(days: -CalendarEntry.past), to: reader.today.adding(days: CalendarEntry.future))
+      from: today.adding(days: -CalendarEntry.past), to: today.adding(days: CalendarEntry.future))
     return DueDay.days(of: orders).flatMap(\.entries)
   }
 }

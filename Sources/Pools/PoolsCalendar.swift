@@ -2,10 +2,10 @@ package import Kit
 
 extension PoolsApp {
   /// When the matches of its pools begin, with which their bets close. It tells nobody's bet.
-  package func calendar(in view: SpaceView, for reader: CalendarReader) throws -> [CalendarEntry] {
+  package func calendar(in view: SpaceView, at now: Instant) throws -> [CalendarEntry] {
     let day = Duration.seconds(24 * 3600)
     return try PoolStore(view).pools(
-      from: reader.now - day * CalendarEntry.past, to: reader.now + day * CalendarEntry.future
+      from: now - day * CalendarEntry.past, to: now + day * CalendarEntry.future
     ).compactMap(\.entry)
   }
 }

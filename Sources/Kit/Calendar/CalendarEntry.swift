@@ -16,7 +16,7 @@ package struct CalendarEntry: Sendable {
   /// Where one sees it.
   let link: Link
 
-  /// As many as an app may give of a space: those of the next days come first.
+  /// As many as an app may give of a space, the first before the others.
   package static let most = 500
   /// For how long what is over stays, and how far ahead it looks, in days.
   package static let (past, future) = (30, 400)
@@ -27,12 +27,4 @@ package struct CalendarEntry: Sendable {
     (self.id, self.title, self.details, self.time) = (id, title, details, time)
     (self.isTentative, self.link) = (isTentative, link)
   }
-}
-
-/// Whose calendar asks, and when.
-package struct CalendarReader: Sendable {
-  package let person: ID<Person>
-  package let now: Instant
-  /// In the space.
-  package let today: Day
 }

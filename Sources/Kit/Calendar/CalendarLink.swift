@@ -1,6 +1,5 @@
 /// The secret address by which a person's calendar reads what is due. There is one at most; whoever makes another ends the one before.
 struct CalendarLink: Hashable, Sendable {
-  let madeAt: Instant
   /// When a calendar asked last.
   let usedAt: Instant?
 
@@ -23,8 +22,8 @@ struct CalendarLink: Hashable, Sendable {
 
 extension AccountStore {
   func calendar(of person: ID<Person>) throws -> CalendarLink? {
-    try connection.row("SELECT made_at, used_at FROM kit_calendar WHERE person_id = \(person)").map {
-      CalendarLink(madeAt: try $0["made_at"], usedAt: try $0["used_at"])
+    try connection.row("SELECT used_at FROM kit_calendar WHERE person_id = \(person)").map {
+      CalendarLink(usedAt: try $0["used_at"])
     }
   }
 

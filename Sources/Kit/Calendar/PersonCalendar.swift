@@ -7,9 +7,8 @@ struct PersonCalendar: Sendable {
     let events = try memberships.flatMap { membership in
       let view = try SpaceView(membership.space.id, in: store.connection)
       let locale = ReaderLocale(language: person.language, zone: person.zone ?? view.space.zone)
-      let reader = CalendarReader(person: person.id, now: now, today: now.day(in: view.space.zone))
       return try house.apps.filter { membership.mayUse($0.id) }.flatMap { app in
-        try app.calendar(in: view, for: reader).prefix(CalendarEntry.most).map { entry in
+        try app.calendar(in: view, at: now).prefix(CalendarEntry.most).map { entry in
           CalendarFile.Event(
             entry, of: app.id, in: view.space, isOneOfSeveral: memberships.count > 1, locale: locale, reach: house.reach
           )
