@@ -1,15 +1,17 @@
 import Testing
 
-/// The styles say sizes of letters, weights, corners, colours and times in the words of `02-tokens.css`. What has a reason to
-/// say its own stands in `own-look.txt`.
+/// The styles say sizes of letters, weights, room, corners, colours and times in the words of `02-tokens.css`. What has a reason
+/// to say its own stands in `own-look.txt`.
 @Suite struct LanguageTests {
   private static let tokens = "css/02-tokens.css"
 
   @Test func stylesSpeakTheLanguageOfTheTokens() throws {
     var exceptions = try OwnLook.all()
-    for file in try StyleFile.all() where file.path != Self.tokens {
+    let files = try StyleFile.all()
+    let room = Self.ownRooms(in: files)
+    for file in files where file.path != Self.tokens {
       for declaration in file.declarations {
-        guard let reason = Self.refusal(of: declaration) else { continue }
+        guard let reason = Self.refusal(of: declaration, room: room) else { continue }
         let isExcepted = OwnLook.excepts(declaration, in: file, by: &exceptions)
         #expect(isExcepted, "\(file.path), \(declaration.within.last ?? ""): \(declaration.property): \(reason)")
       }
@@ -24,10 +26,13 @@ import Testing
     "border-end-end-radius: 50%", "color: #fff", "--tint: light-dark(#1b7a3a, #4cd269)", "background: white",
     "box-shadow: 0 1px 3px rgb(0 0 0 / 20%)", "fill: oklch(70% .1 200)", "outline: 2px solid red",
     "transition: opacity .15s", "animation: appear 200ms both", "transition-duration: 1s",
+    "padding: .5rem", "margin-block: var(--space-1) .3em", "gap: 3px", "inset: -.375rem 0", "padding: max(1rem, 4vw)",
+    "inset-inline-start: calc(var(--gap) + 1.25rem)", "margin-inline-end: -4px", "row-gap: 1.5rem", "left: 12px",
+    "--below: 1.5rem",
   ])
   func whatIsNoTokenIsRefused(_ text: String) throws {
     let declaration = try #require(StyleFile(path: "a.css", text: ".a { \(text) }").declarations.first)
-    #expect(Self.refusal(of: declaration) != nil)
+    #expect(Self.refusal(of: declaration, room: ["--below"]) != nil)
   }
 
   @Test(arguments: [
@@ -37,10 +42,15 @@ import Testing
     "background: url(\"data:image/svg+xml,%3Csvg fill='#000'%3E\")", "border: 1px solid CanvasText",
     "mask: linear-gradient(transparent, currentColor)", "transition: scale var(--time-move) var(--ease), opacity 0s",
     "grid-area: red-wine", "animation-duration: 1ms !important",
+    "padding: var(--space-1) 0", "margin: 0 auto", "margin-block: calc(-1 * var(--space-2)) 1px",
+    "inset: 50% auto -2px 0",
+    "padding-inline: min(var(--space-2), 8px)", "padding: clamp(var(--space-3), 4vw, 12mm)", "gap: 2px var(--gap)",
+    "scroll-margin-block: 30vh", "--below: calc(var(--tabs-size) + var(--space-3))", "--row: 2.5rem",
+    "margin: max(var(--space-8), 12dvh) auto auto", "padding-block-end: env(safe-area-inset-bottom, 0px)",
   ])
   func whatTheTokensSayIsTaken(_ text: String) throws {
     let declaration = try #require(StyleFile(path: "a.css", text: ".a { \(text) }").declarations.first)
-    #expect(Self.refusal(of: declaration) == nil)
+    #expect(Self.refusal(of: declaration, room: ["--below"]) == nil)
   }
 
   @Test func eachWordIsThere() throws {
@@ -82,7 +92,8 @@ import Testing
   private static let saidElsewhere: Set = ["--from", "--to"]
 
   /// Why something is not said in the words of the house, or `nil`.
-  private static func refusal(of declaration: StyleFile.Declaration) -> String? {
+  /// - Parameter room: what styles call rooms of their own.
+  private static func refusal(of declaration: StyleFile.Declaration, room: Set<String>) -> String? {
     let value = declaration.value.replacing(" !important", with: "")
     let parts = value.split(separator: " ")
     switch declaration.property {
@@ -96,11 +107,36 @@ import Testing
       if !parts.allSatisfy({ $0 == "0" || $0 == "inherit" || $0.hasPrefix("var(--radius-") }) {
         return "\(value) is no corner"
       }
+    case let property where isRoom(property) || room.contains(property):
+      // What grows with the letters is held back in pixels.
+      let isHeld = declaration.words.contains("min(")
+      let own = declaration.words.first { isLength($0) && !(isHeld && $0.hasSuffix("px")) }
+      if let own { return "\(own) is no room" }
     default: break
     }
     return declaration.words.lazy.compactMap { word in
       isColour(word) ? "\(word) is no colour role" : isTime(word) ? "\(word) is no time" : nil
     }.first
+  }
+
+  /// What lies around and between things. Where one scrolls to isn't seen.
+  private static func isRoom(_ property: String) -> Bool {
+    ["margin", "padding", "inset"].contains { property == $0 || property.hasPrefix("\($0)-") }
+      || ["gap", "row-gap", "column-gap", "top", "right", "bottom", "left"].contains(property)
+  }
+
+  /// The names that styles give to a room of their own, which are held to the same words.
+  private static func ownRooms(in files: [StyleFile]) -> Set<String> {
+    let rooms = files.flatMap(\.declarations).filter { isRoom($0.property) }
+    let tokens = files.filter { $0.path == Self.tokens }.flatMap(\.declarations).map(\.property)
+    return Set(rooms.flatMap(\.words).filter { $0.hasPrefix("--") }).subtracting(tokens)
+  }
+
+  /// A length of its own; a hairline, and a part of what is around, are none.
+  private static func isLength(_ word: String) -> Bool {
+    let hairs = ["0px", "1px", "-1px", "2px", "-2px"]
+    guard !hairs.contains(word), let unit = ["rem", "em", "px"].first(where: word.hasSuffix) else { return false }
+    return Double(word.dropLast(unit.count)) != nil
   }
 
   private static let weights: Set = ["inherit", "var(--regular)", "var(--medium)", "var(--semibold)", "var(--bold)"]
