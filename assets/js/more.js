@@ -8,8 +8,15 @@ const further = new WeakMap();
 const loading = new WeakSet();
 
 export function startMore() {
+  // Who goes through a list by Tab comes to what is open beside it: the list goes on when they ask for it.
+  let isTabbing = false;
+  for (const kind of ['keydown', 'pointerdown', 'wheel']) {
+    addEventListener(kind, event => { isTabbing = event instanceof KeyboardEvent && event.key === 'Tab' }, { passive: true });
+  }
   const observer = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) load(/** @type {HTMLAnchorElement} */ (target));
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && !(isTabbing && target.closest('.master'))) load(/** @type {HTMLAnchorElement} */ (target));
+    }
   }, { rootMargin: lead });
   const watch = () => {
     observer.disconnect();
