@@ -74,13 +74,19 @@ class LiveScreen extends HTMLElement {
     const own = this.#own;
     const shown = (this.getAttribute('topics') ?? '').split(' ');
     if (kind === 'beat') return;
-    if (kind === 'gone') return location.reload();
+    if (kind === 'gone') return this.#end();
     this.toggleAttribute('lost', kind === 'lost');
     if (kind === 'lost') return this.#miss();
     if (kind === 'hello') this.#find();
     // After a backup was put back the server's number is the smaller one, and its pages are the true ones.
     if (kind === 'hello' && sequence < own) this.setAttribute('sequence', String(sequence - 1));
     if (kind === 'hello' ? sequence !== own : sequence > own && (shown.includes('*') || topics.some(topic => shown.includes(topic)))) this.#fall(sequence);
+  }
+
+  /** What is shown here is no longer for who sees it. The way to another page ends it too, and is not cut off. */
+  #end() {
+    if (document.documentElement.hasAttribute('data-leaving')) setTimeout(() => this.#end(), 1000);
+    else location.reload();
   }
 
   #miss() {
