@@ -18,7 +18,7 @@ const does = {
   '/': () => search(),
   '?': () => open('keys'),
   'n': () => click(first('[data-key=n]')),
-  'e': () => click(first('[data-key=e]')),
+  'e': edit,
   'x': tick,
   'j': () => move(1),
   'k': () => move(-1),
@@ -118,6 +118,13 @@ function leave() {
     return true;
   }
   return click(first('[data-cancel]'));
+}
+
+/** While what is open is edited, the list beside it is not meant. */
+function edit() {
+  const main = document.getElementById('main');
+  const isForm = !!main && firstOf(main, ['[data-key="Control+Enter"]']) !== undefined;
+  return click(isForm ? firstOf(main, ['[data-key=e]']) : first('[data-key=e]'));
 }
 
 function save() {
