@@ -1,11 +1,15 @@
 """After each change that a page offers, made by keyboard alone, one stands beside what has changed and has heard of it by name."""
 
+import re
+
 import pytest
 from playwright.sync_api import Error
 
 from changing import BEGIN, CARET, IDS, SEQUENCE, Listener
-from person import DESKTOP, IS_LONG
+from person import DESKTOP, IS_LONG, ORIGIN, Person
+from shopping_list import write
 from test_pictures import address, full_house, page_routes, same_person, sample_of_routes
+from test_pools import new_pool, tomorrow
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
@@ -14,6 +18,14 @@ KINDS = {"save", "delete", "move", "pick", "tick", "step", "do"}
 RICH = [
     "/s/:space/orders/orders/:order", "/s/:space/orders/orders/new", "/s/:space/pools/pools/:pool", "/s/:space/restaurant/kitchen",
     "/s/:space/shopping/aisles", "/s/:space/shopping/lists/:list", "/s/:space/shopping/lists/:list/trip"]
+# What guests are shown, what its link is called, and the kinds of what they change there.
+SHARED = {
+    "/s/:space/orders/orders/:order": ("Compartir con el cliente", set()),
+    "/s/:space/shopping/lists/:list": ("Invitar con un enlace", {"tick", "do", "delete"}),
+    "/s/:space/pools/pools/:pool": ("Invitar con un enlace", {"do"}),
+    "/s/:space/pools/leagues/:league": ("Invitar con un enlace", {"save"}),
+    "/s/:space/wines/us/selections/:selection": ("Compartir con un enlace", set()),
+}
 
 
 def places(listener, path):
@@ -75,3 +87,56 @@ def test_what_somebody_else_changes_takes_neither_the_focus_nor_the_caret(browse
     person.close()
     assert not faults, "\n".join(faults)
     assert walked > 15
+
+
+def come_as_guest(browser, marta, page, name):
+    """Somebody without an account, whom a member's link has led to a page."""
+    guest = Person(browser, marta.house, size=DESKTOP)
+    guest.visit(marta.share(re.sub("^/s/[^/]+", "", page), name))
+    guest.page.locator("#name").fill("Lola")
+    guest.tap(guest.page.locator("form .button"))
+    guest.page.wait_for_url(re.compile("/g/"))
+    return guest
+
+
+@pytest.mark.parametrize("route", SHARED, ids=lambda route: route.split("/")[-1].strip(":"))
+def test_guests_are_beside_what_they_change_and_hear_of_it(browser, full_house, address, route):
+    marta, (name, kinds) = full_house[1], SHARED[route]
+    # In the full house people bet on paper.
+    page = new_pool(marta, by_link=True, kick_off=tomorrow(48)) if ":pool" in route else address(route)
+    guest = come_as_guest(browser, marta, page, name)
+    if ":list" in route:
+        # What they have added themselves they take back.
+        write(guest, "limones")
+        guest.button("Eliminar limones").wait_for()
+    listener, done = Listener(guest), set()
+    start = re.sub("[?#].*", "", ORIGIN.sub("", guest.page.url))
+    # What the page leads to is walked along: the rounds of a league, the log of a pool, what waits.
+    paths = [start, *dict.fromkeys(re.findall(r'href="(/g/[^"?#]+)', guest.page.content())), re.sub("(/g/[^/]+).*", r"\1/waiting", start)]
+    for path in dict.fromkeys(path for path in paths if not re.search(r"\.[a-z]+$|/live$", path)):
+        for number, offer in enumerate(listener.open(path)):
+            change = (offer["kind"], IDS.sub("", offer["action"]))
+            if change not in done:
+                listener.change(path, number, ["button", "key"][len(done) % 2])
+                done.add(change)
+    guest.close()
+    assert not listener.faults, "\n".join(listener.faults)
+    assert {kind for kind, _ in done} == kinds
+
+
+def test_what_a_member_changes_takes_neither_the_focus_nor_the_caret_of_a_guest(browser, full_house, address):
+    marta = full_house[1]
+    place = address("/s/:space/shopping/lists/:list")
+    guest = come_as_guest(browser, marta, place, "Invitar con un enlace")
+    page = guest.page
+    guest.wait_until_still()
+    before = page.evaluate(SEQUENCE)
+    assert page.evaluate(BEGIN) == [True, True]
+    page.keyboard.type("ab")
+    page.keyboard.press("ArrowLeft")
+    held = page.evaluate(CARET)
+    marta.post(f"{marta.house.address}{place}/lines", text="mandarinas")
+    page.get_by_text("mandarinas").first.wait_for()
+    assert page.evaluate(SEQUENCE) > before
+    assert page.evaluate(CARET) == held
+    guest.close()
