@@ -1,10 +1,12 @@
 """Lists that people work through as tables on wide screens: sorting, selecting, changing several things at once."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from looking import look
-from person import DESKTOP, PHONE, Person
+from person import DESKTOP, IS_LONG, PHONE, Person
 from reaching import unreached
 
 WIDE = {"width": 1920, "height": 1080}
@@ -165,6 +167,69 @@ def test_without_scripts_a_form_does_it(move_in, size):
     marta.page.get_by_role("link", name="Nombre").click()
     expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Nombre")
     expect(marta.page.locator("tbody .row")).to_have_count(1)
+
+
+def test_products_go_together_and_those_that_were_ordered_are_kept(marta):
+    marta.add_product("Tarta", "22", "Entera")
+    marta.add_product("Café", "1,20")
+    marta.add_order("Ana García", "Hogaza")
+    marta.go("/orders/products")
+    marta.wait_until_still()
+    box(marta, "Hogaza").check()
+    box(marta, "Tarta").check()
+    bar(marta).get_by_role("button", name="Eliminar o archivar").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(1)
+    assert names(marta) == ["Café"]
+    expect(marta.page.locator(".toast")).to_contain_text("Hogaza")
+    expect(marta.page.locator(".toast")).to_contain_text("Tarta")
+    marta.go("/orders/orders")
+    expect(marta.page.locator("tbody .row")).to_contain_text(["Hogaza"])
+    marta.page.go_back()
+    marta.button("Deshacer").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(3)
+
+
+LISTS = ["/orders/orders", "/orders/customers", "/orders/products", "/restaurant/desk/dishes", "/wines/lists/red"]
+
+
+def test_every_head_of_every_table_sorts_both_ways(marta):
+    marta.add_product("Tarta", "22", "Entera")
+    marta.add_order("Ana García", "Hogaza")
+    marta.add_order("Bar Núñez", "Tarta")
+    for path in LISTS if IS_LONG else LISTS[:3]:
+        marta.go(path)
+        heads = marta.page.locator("thead th a")
+        for number in range(heads.count()):
+            head, ways = heads.nth(number).locator(".."), []
+            for _ in range(2):
+                link = heads.nth(number).get_attribute("href")
+                heads.nth(number).click()
+                marta.page.wait_for_url(re.compile(re.escape(link)))
+                # One column at a time.
+                expect(marta.page.locator("thead th[aria-sort]")).to_have_count(1)
+                expect(head).to_have_attribute("aria-sort", re.compile("ascending|descending"))
+                expect(marta.page.locator("tbody .row").first).to_be_visible()
+                ways.append(head.get_attribute("aria-sort"))
+            # Wines have one way for each: the best first, the cheapest first.
+            assert len(set(ways)) == (1 if path.startswith("/wines") else 2), f"{path}: {ways}"
+
+
+def test_everything_is_selected_in_every_table_and_let_go(marta):
+    marta.add_order("Ana García", "Hogaza")
+    for path in LISTS:
+        marta.go(path)
+        marta.wait_until_still()
+        boxes = marta.page.locator("tbody .row-select")
+        everything = marta.page.get_by_role("checkbox", name="Seleccionar todo lo que se ve")
+        everything.check()
+        expect(marta.page.locator("tbody .row-select:checked")).to_have_count(boxes.count())
+        expect(bar(marta)).to_be_visible()
+        boxes.first.uncheck()
+        expect(everything).not_to_be_checked()
+        expect(bar(marta)).to_be_visible(visible=boxes.count() > 1)
+        marta.page.keyboard.press("Escape")
+        expect(marta.page.locator("tbody .row-select:checked")).to_have_count(0)
+        expect(bar(marta)).to_be_hidden()
 
 
 def test_dishes_run_out_together(move_in):

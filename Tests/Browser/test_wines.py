@@ -360,6 +360,28 @@ def test_the_twin_of_the_long_press_works_by_keyboard(choose):
     expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
 
 
+def test_a_preview_is_closed_by_a_finger(choose):
+    marta = choose()
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.page.locator("main peek-row:defined").first.wait_for()
+    twin, card = wine(marta, "Viña Ardanza").locator(".row-peek"), marta.page.locator("dialog.peek")
+    marta.tap(twin)
+    close = card.get_by_role("button", name="Cerrar")
+    expect(close).to_be_visible()
+    # The card grows as it comes.
+    marta.wait_until_still()
+    assert min(close.bounding_box()[side] for side in ("width", "height")) >= 44
+    marta.tap(close)
+    expect(card).to_have_count(0)
+    expect(twin).to_be_focused()
+    # A tap beside it closes it too.
+    marta.tap(twin)
+    expect(close).to_be_visible()
+    marta.page.touchscreen.tap(5, 5)
+    expect(card).to_have_count(0)
+    assert "/wines/lists/red" in marta.page.url
+
+
 @SIZES
 def test_without_scripts_the_twin_is_a_page(choose, size):
     marta = choose(size, scripts=False)
