@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from house import ROOT
-from person import DESKTOP, IS_LONG, PHONE, TABLET
+from person import DESKTOP, IS_LONG, PHONE, TABLET, WIDE
 
 PICTURES = ROOT / "pictures"
 LOOKED = pathlib.Path(__file__).parent / "looked.txt"
@@ -20,8 +20,8 @@ THEMES = ["light", "dark"]
 # What somebody sees whose system puts its own few colours in the place of all others.
 FORCED = ["forced"]
 AXE = Axe().axe_script
-# In between, pages look as they do on a phone or a desktop: a tablet is for the long run.
-SIZES = {"phone": PHONE, **({"tablet": TABLET} if IS_LONG else {}), "desktop": DESKTOP}
+# In between, and beyond, pages look as they do on a phone or a desktop: those are for the long run.
+SIZES = {"phone": PHONE, "desktop": DESKTOP, **({"tablet": TABLET, "wide": WIDE} if IS_LONG else {})}
 each_size = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 
 # Another theme is put on at once, without what would fade into it.
