@@ -34,13 +34,15 @@ function partStyles(whole) {
 }
 
 /**
- * Nothing in it does anything by itself.
+ * Nothing in it does anything by itself. What is seen of the rest without scripts alone isn't seen here either.
  * @param {Element} page
  */
 function still(page) {
+  for (const bar of page.querySelectorAll('row-selection')) bar.remove();
   for (const element of page.querySelectorAll('*')) {
     if (!element.localName.includes('-')) continue;
     const plain = document.createElement('div');
+    plain.dataset.still = element.localName;
     plain.append(...element.childNodes);
     element.replaceWith(plain);
   }
