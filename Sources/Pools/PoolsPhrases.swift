@@ -294,9 +294,30 @@ enum PoolsPhrases {
       es: "El calendario dice \(score) · \(basis)", en: "The fixture list says \(score) · \(basis)",
       pt: "O calendário diz \(score) · \(basis)")
   }
-  static func confirm(_ score: String) -> Phrase {
-    Phrase(es: "Confirmar \(score)", en: "Confirm \(score)", pt: "Confirmar \(score)")
+  static func fixturesSay(_ score: String) -> Phrase {
+    Phrase(es: "El calendario dice \(score)", en: "The fixture list says \(score)", pt: "O calendário diz \(score)")
   }
+  static let resultIsKnown = Phrase(
+    es: "Ya se sabe el resultado", en: "The result is known", pt: "Já se sabe o resultado")
+  static let close = Phrase(es: "Cerrar", en: "Close", pt: "Fechar")
+  /// The one tap that closes a pool by what the fixtures say.
+  static func closeWith(_ score: String, in pool: Pool) -> Phrase {
+    pool.hasStake
+      ? Phrase(
+        es: "Cerrar con \(score) y repartir", en: "Close with \(score) and share out",
+        pt: "Fechar com \(score) e repartir")
+      : Phrase(es: "Cerrar con \(score)", en: "Close with \(score)", pt: "Fechar com \(score)")
+  }
+  static let resultTakenBack = Phrase(
+    es: "Sin resultado otra vez", en: "Without a result again", pt: "Outra vez sem resultado")
+  static let wasPaidBy = Phrase(
+    es: "Ya se ha pagado a alguien con este resultado. Si no es el bueno, corrígelo.",
+    en: "Somebody has been paid by this result already. If it is wrong, correct it.",
+    pt: "Com este resultado já se pagou a alguém. Se não estiver certo, corrija-o.")
+  static let carryOverWasWon = Phrase(
+    es: "Otra porra ya se ha llevado el bote que dejó esta. Si el resultado no es el bueno, corrígelo.",
+    en: "Another pool has won the rollover that this one left. If the result is wrong, correct it.",
+    pt: "Outro bolão já levou o acumulado que este deixou. Se o resultado não estiver certo, corrija-o.")
   static func fixtureStatus(_ status: FixtureStatus) -> Phrase? {
     switch status {
     case .scheduled: nil

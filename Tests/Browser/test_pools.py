@@ -645,7 +645,7 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     bring(marta, "liga.json", calendar(later, score={"ft": [2, 0]}))
     marta.go(pool)
     expect(marta.page.locator(".notice")).to_contain_text("El calendario dice 2–0")
-    marta.tap(marta.button("Confirmar 2–0"))
+    marta.tap(marta.button("Cerrar con 2–0 y repartir"))
     expect(bet(marta, "Ana")).to_contain_text("Gana")
     # The calendar corrects itself: the closed pool says so, and one tap corrects it.
     bring(marta, "liga.json", calendar(later, score={"ft": [2, 1]}))

@@ -109,6 +109,12 @@ enum UndoExamples {
         """)
       try transaction.run(
         """
+        UPDATE pools_pool SET locks_at = \(transaction.now - .seconds(60)) WHERE space_id = \(transaction.space.id) AND id = (
+          SELECT MIN(pools_pool.id) FROM pools_round JOIN pools_pool ON pools_pool.round_id = pools_round.id
+          WHERE pools_round.name = 'Matchday 2' AND pools_round.space_id = \(transaction.space.id))
+        """)
+      try transaction.run(
+        """
         INSERT INTO pools_source (id, space_id, address, repeats, due_at, new, changed, unchanged, refused, created_at)
         VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'https://localhost/liga.json', 'day', 9000000000000, \
         0, 0, 0, 0, \(transaction.now))
@@ -203,6 +209,15 @@ enum UndoExamples {
       SELECT '/pools/leagues/' || league_id || '/rounds/' || id || '/deletion' FROM pools_round
       WHERE name = 'Matchday 2'
       """),
+    UndoExample(
+      "SELECT '/pools/pools/' || id || '/result' FROM pools_pool WHERE ending IS NULL AND manner = 'paper'",
+      [("home", "1"), ("away", "0")]),
+    UndoExample(
+      form:
+        "SELECT '/pools/leagues/' || league_id || '/rounds/' || id || '/results' FROM pools_round WHERE name = 'Matchday 2'"
+    ) { form in
+      Dictionary(uniqueKeysWithValues: form.fields.map(\.0).filter { $0.contains("-") }.map { ($0, "1") })
+    },
     UndoExample("SELECT '/pools/fixtures/' || id || '/deletion' FROM pools_fixture"),
     UndoExample("SELECT '/pools/fixtures/sources/' || id || '/deletion' FROM pools_source"),
     UndoExample("SELECT '/pools/teams/' || id || '/deletion' FROM pools_team"),

@@ -5,7 +5,7 @@ import Kit
 struct LogEntry: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
     case created, changed, bet, removed, returned, reissued, locked, reopened, rescheduled, closed, cancelled,
-      corrected, deleted, restored, confirmed
+      corrected, deleted, restored, confirmed, withdrawn
     /// Written until closed pools kept their payouts whatever became of others.
     case resettled
   }

@@ -170,6 +170,10 @@ enum LogPhrases {
     case .restored:
       return Phrase(
         es: "\(author) recuperó la porra", en: "\(author) brought the pool back", pt: "\(author) recuperou o bolão")
+    case .withdrawn:
+      return Phrase(
+        es: "\(author) quitó el resultado que se acababa de poner", en: "\(author) took the result back",
+        pt: "\(author) retirou o resultado que se acabava de anotar")
     case .resettled:
       return Phrase(
         es: "Se repartió de nuevo: cambió el bote", en: "Shared out again: the rollover changed",

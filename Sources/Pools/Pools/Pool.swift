@@ -138,11 +138,13 @@ extension Pool {
     "pool.rescheduled", Phrase(es: "Cambió de hora", en: "Rescheduled", pt: "Mudou de hora"))
   static let confirmed = Event(
     "pool.confirmed", Phrase(es: "Hora confirmada", en: "Time confirmed", pt: "Hora confirmada"))
-  static let closed = Event<NoDetail>("pool.closed") {
-    let score = $0.change(of: "result")?.to ?? ""
-    return Phrase(
-      es: "Cerrada: \($0.title), \(score)", en: "Closed: \($0.title), \(score)", pt: "Fechado: \($0.title), \(score)")
-  }
+  static let closed = Event<NoDetail>(
+    "pool.closed", undo: .by { try PoolStore($1).withdraw($0.subject()) },
+    says: {
+      let score = $0.change(of: "result")?.to ?? ""
+      return Phrase(
+        es: "Cerrada: \($0.title), \(score)", en: "Closed: \($0.title), \(score)", pt: "Fechado: \($0.title), \(score)")
+    }, undone: { EventPhrases.line(PoolsPhrases.resultTakenBack, $0.title) })
   static let cancelled = Event("pool.cancelled", PoolsPhrases.notPlayed)
   static let corrected = Event("pool.corrected", Phrase(es: "Corregida", en: "Corrected", pt: "Corrigido"))
   static let questioned = Event(

@@ -12,6 +12,8 @@ struct PoolList: Screen {
   private let hasPutAway: Bool
   /// The closed ones of which the fixtures say something else now.
   private let questioned: [Pool]
+  /// The open ones that the fixtures say the result of.
+  private let proposed: [Proposal]
   let carryOver: Money
   private let leagues: [League]
   let query: ListQuery
@@ -34,13 +36,14 @@ struct PoolList: Screen {
     winners = try isClosed ? BetStore(view).winners(of: pools.elements.map(\.id)) : [:]
     hasPutAway = try isClosed && store.hasPutAway()
     questioned = try isPutAway ? [] : store.questioned()
+    proposed = try isClosed ? [] : store.proposals(at: now)
     carryOver = try store.carryOver()
     leagues = try isClosed ? [] : LeagueStore(view).leagues()
   }
 
   var title: Phrase { isPutAway ? PoolsPhrases.putAway : PoolsPhrases.pools }
   var windowTitle: Phrase { isClosed && !isPutAway ? PoolsPhrases.closed : title }
-  var topics: [Topic] { [Pool.topic, Bet.topic, League.topic] }
+  var topics: [Topic] { [Pool.topic, Bet.topic, League.topic, Fixture.topic] }
   var detailHint: Phrase? { isEmpty ? nil : PoolsPhrases.choosePool }
 
   var bar: NavigationBar {
@@ -68,7 +71,8 @@ struct PoolList: Screen {
     ).html
     guard !isEmpty else { return "\(views)\(questions)\(jar)\(empty)\(seasons)\(others)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(list))
-    return "\(views)\(search.html)\(questions)\(jar)\(above)\(query.results(pools, in: list, groups))\(below)\(others)"
+    return
+      "\(views)\(search.html)\(questions)\(known)\(jar)\(above)\(query.results(pools, in: list, groups))\(below)\(others)"
   }
 
   /// The way to those that were taken off the list.
@@ -90,6 +94,11 @@ struct PoolList: Screen {
         title: pool.title, subtitle: PoolsPhrases.question(of: pool), icon: "warning", opens: PoolsPaths.pool(pool.id))
     }
     return Group(PoolsPhrases.questions, rows: rows).html
+  }
+
+  private var known: HTML? {
+    guard !proposed.isEmpty, query.search.isEmpty else { return nil }
+    return Group(PoolsPhrases.resultIsKnown, rows: proposed.map(\.row)).html
   }
 
   /// What the next pool plays for besides its stakes.

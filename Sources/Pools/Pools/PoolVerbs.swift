@@ -61,10 +61,21 @@ extension PoolStore where Scope == SpaceTransaction {
   }
 
   /// Enters how the match ended and settles.
+  /// - Returns: the line of activity by which it is taken back; `nil` when it was closed so before.
   /// - Throws: `Refusal.conflict` when it is closed already, or while bets by link may still be changed.
-  func close(_ id: ID<Pool>, with ending: Ending) throws {
+  @discardableResult
+  func close(_ id: ID<Pool>, with ending: Ending) throws -> ID<Activity>? {
+    guard let pool = try end(id, with: ending) else { return nil }
+    let change = FieldChange("result", from: "", to: ending.note)
+    return try scope.record(
+      ending == .cancelled ? Pool.cancelled : Pool.closed, of: pool.subject, fields: [change])
+  }
+
+  /// Closes it without a line of activity: whoever calls notes one for several.
+  /// - Returns: `nil` when it was closed so before.
+  func end(_ id: ID<Pool>, with ending: Ending) throws -> Pool? {
     let pool = try scope.find(id)
-    if pool.ending == ending { return }
+    if pool.ending == ending { return nil }
     guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
     if case .result = ending, !pool.mayClose(at: scope.now) { throw Refusal.conflict(PoolsPhrases.lockFirst) }
     try store(ending, of: id)
@@ -72,8 +83,7 @@ extension PoolStore where Scope == SpaceTransaction {
     try BetStore(scope).unseal(id)
     try LogStore(scope).append(ending == .cancelled ? .cancelled : .closed, to: id, note: ending.note)
     try Settling(scope).close(try scope.find(id))
-    let change = FieldChange("result", from: "", to: ending.note)
-    try scope.record(ending == .cancelled ? Pool.cancelled : Pool.closed, of: pool.subject, fields: [change])
+    return pool
   }
 
   /// Voids how a closed pool ended and settles it again. Those that were closed after it stay as they are: what it changes for

@@ -46,5 +46,25 @@ extension Round {
   static let deleted = Event(
     "round.deleted", EventPhrases.deleted, undo: .by { try RoundStore($1).restore($0) }, isDeletion: true)
 
-  static let events = [added, deleted].map(\.declared)
+  static let closed = Event<ClosedMatches>(
+    "round.closed",
+    undo: .by { closed, transaction in
+      // The last one first: what an earlier one left to the carry-over a later one may have won.
+      for pool in try closed.kept().pools.reversed() { try PoolStore(transaction).withdraw(pool) }
+    },
+    says: {
+      let (closed, round) = (RoundPhrases.closed($0.detail?.pools.count ?? 0), RoundName(text: $0.title).title)
+      return Phrase(joining: "\(closed): \(round)")
+    },
+    undone: {
+      let round = RoundName(text: $0.title).title
+      return Phrase(joining: "\(PoolsPhrases.resultTakenBack): \(round)")
+    })
+
+  static let events = [added.declared, deleted.declared, closed.declared]
+}
+
+/// What a line of activity keeps of matches whose results were entered at once.
+struct ClosedMatches: Codable, Sendable {
+  let pools: [ID<Pool>]
 }

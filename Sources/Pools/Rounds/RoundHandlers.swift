@@ -93,8 +93,10 @@ enum RoundHandlers {
 
   private static func close(_ visit: SpaceVisit, _ league: ID<League>, _ id: ID<Round>) async throws -> Reply {
     let said = SaidScore.all(in: visit.form)
-    return try await visit.change(leadingTo: PoolsPaths.round(league, id)) {
-      try RoundStore($0).close(said, in: try RoundStore($0).round(id, of: league))
+    return try await visit.change { transaction in
+      let store = RoundStore(transaction)
+      return Destination(
+        PoolsPaths.round(league, id), done: try store.close(said, in: try store.round(id, of: league)))
     }
   }
 

@@ -79,6 +79,9 @@ enum RoundPhrases {
     guard let points else { return bet }
     return Phrase(joining: "\(bet) · \(self.points(points))")
   }
+  static func youGet(_ money: Money) -> Phrase {
+    Phrase(es: "te llevas \(money)", en: "you get \(money)", pt: "recebe \(money)")
+  }
   static let youDidNot = Phrase(es: "No apostaste", en: "You did not bet", pt: "Não apostou")
   static func points(_ count: Int) -> Phrase {
     .counted(
@@ -90,6 +93,29 @@ enum RoundPhrases {
     es: "Queda oculto como los demás hasta que empiece cada partido, y se ve que lo apuntaste tú y cuándo.",
     en: "It stays hidden like all others until each match begins, and shows that you wrote it down and when.",
     pt: "Fica oculto como os outros até cada jogo começar, e vê-se quem anotou e quando.")
+  static func closed(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# partido cerrado", other: "# partidos cerrados"),
+      en: (one: "# match closed", other: "# matches closed"), pt: (one: "# jogo fechado", other: "# jogos fechados"))
+  }
+  static func close(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Cerrar # partido", other: "Cerrar # partidos"),
+      en: (one: "Close # match", other: "Close # matches"), pt: (one: "Fechar # jogo", other: "Fechar # jogos"))
+  }
+  static func closeAndShare(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Cerrar # partido y repartir", other: "Cerrar # partidos y repartir"),
+      en: (one: "Close # match and share out", other: "Close # matches and share out"),
+      pt: (one: "Fechar # jogo e repartir", other: "Fechar # jogos e repartir"))
+  }
+  /// Of how many matches the fixtures say how they ended.
+  static func known(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Se sabe # resultado", other: "Se saben # resultados"),
+      en: (one: "# result is known", other: "# results are known"),
+      pt: (one: "Já se sabe # resultado", other: "Já se sabem # resultados"))
+  }
   static let results = Phrase(es: "Resultados", en: "Results", pt: "Resultados")
   static let resultsNote = Phrase(
     es: "Al guardar, cada partido con resultado queda cerrado. Los demás pueden esperar.",

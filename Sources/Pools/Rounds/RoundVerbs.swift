@@ -72,18 +72,20 @@ extension RoundStore where Scope == SpaceTransaction {
   }
 
   /// Enters how several matches ended.
-  func close(_ said: [SaidScore], in round: Round) throws {
+  /// - Returns: the line of activity by which that is taken back; `nil` when none was closed by it.
+  func close(_ said: [SaidScore], in round: Round) throws -> ID<Activity>? {
     let pools = try pools(of: round.id)
-    var problems = Invalid()
+    var (problems, closed) = (Invalid(), [ID<Pool>]())
     for said in said where !said.isEmpty {
       guard let pool = pools.first(where: { $0.id == said.pool }), pool.ending == nil else { continue }
       guard let score = said.score else {
         problems[ScoreRow.field("home", pool.id)] = RoundPhrases.bothGoals
         continue
       }
-      try PoolStore(scope).close(pool.id, with: .result(score))
+      if try PoolStore(scope).end(pool.id, with: .result(score)) != nil { closed.append(pool.id) }
     }
     guard problems.isEmpty else { throw problems }
+    return closed.isEmpty ? nil : try scope.record(Round.closed, of: round.subject, ClosedMatches(pools: closed))
   }
 
   /// Deletes a round with its pools and their bets, while none of them is decided.

@@ -19,8 +19,9 @@ enum ResultHandlers {
   }
 
   private static func close(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.change(leadingTo: PoolsPaths.pool(id)) {
-      try PoolStore($0).close(id, with: ResultDraft(visit.form).content())
+    let ending = try ResultDraft(visit.form).content()
+    return try await visit.change {
+      Destination(PoolsPaths.pool(id), done: try PoolStore($0).close(id, with: ending))
     }
   }
 

@@ -48,7 +48,8 @@ struct ResultSection {
     let sentence = Notice(PoolsPhrases.proposed(score.text, PoolsPhrases.title(pool.basis)))
     guard mayClose else { return sentence.html }
     let confirm = FormButton(
-      PoolsPhrases.confirm(score.text), posts: PoolsPaths.result(pool.id), fields: GoalsDraft(score).form.fields)
+      PoolsPhrases.closeWith(score.text, in: pool), posts: PoolsPaths.result(pool.id),
+      fields: Proposal(pool: pool, score: score).fields)
     return "\(sentence.html)\(confirm.html)"
   }
 
