@@ -48,6 +48,7 @@ enum PoolsPaths {
   /// What the organiser writes down for a friend.
   static let writtenBets = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/written")
   static let roundResults = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/results")
+  static let roundSummary = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/summary")
   static let roundDeletion = Path<ID<League>, ID<Round>>(inSpace: "/pools/leagues/:league/rounds/:round/deletion")
 
   static let fixtures = FixedPath(inSpace: "/pools/fixtures")

@@ -1,17 +1,52 @@
 package import Kit
 
 extension PoolsApp {
-  /// The matches of which one should know now: those that begin within a day, that are being played, and that are over and wait for
-  /// their result.
+  /// Among as many one may be about to lock that waits behind others for their results.
+  private static let mostNear = 12
+
+  /// What one should know now: bets that are about to close and are missing, results that wait for a tap, the matches that begin within
+  /// a day, that are being played or are over, and what came of those that were closed since yesterday.
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] {
-    let now = visit.house.mint.now()
-    let pools = try PoolStore(view).pools(beginningBefore: now + .seconds(24 * 3600), atMost: TodayLine.most)
-    let rounds = try RoundStore(view).lacking(visit.viewer.person.id, before: now + .seconds(24 * 3600), at: now)
-    let own = try pools.isEmpty ? [] : BetStore(view).pools(with: visit.viewer.person.id, among: pools.map(\.id))
-    return rounds.map(\.line)
-      + pools.map { pool in
-        PoolNow(pool: pool, hasOwnBet: own.contains(pool.id), now: now, today: visit.today).line
+    let (now, person, store) = (visit.house.mint.now(), visit.viewer.person.id, PoolStore(view))
+    let day = Duration.seconds(24 * 3600)
+    let near = try store.pools(beginningBefore: now + day, atMost: Self.mostNear)
+    let closed = try store.pools(closedSince: now - day, atMost: TodayLine.most)
+    let own = try BetStore(view).pools(with: person, among: (near + closed).map(\.id))
+    let proposals = try store.proposals(at: now)
+    let waiting = near.filter { pool in !proposals.contains { $0.pool.id == pool.id } }
+    func isUrgent(_ pool: Pool) -> Bool { !own.contains(pool.id) && pool.locksSoon(at: now) != nil }
+    func lines(_ pools: [Pool]) throws -> [TodayLine] {
+      try pools.prefix(TodayLine.most).map { pool in
+        PoolNow(
+          pool: pool, hasOwnBet: own.contains(pool.id), lacking: try lacking(in: pool, view, at: now), now: now,
+          today: visit.today
+        ).line
       }
+    }
+    let rounds = RoundStore(view)
+    return try lines(waiting.filter(isUrgent)) + proposals.map(\.line)
+      + (try store.roundProposals(at: now).map { try $0.line(in: view) })
+      + (try rounds.lacking(person, before: now + day, at: now).map(\.line))
+      + (try lines(waiting.filter { !isUrgent($0) }))
+      + (try closed.map { try outcome(of: $0, for: own.contains($0.id) ? person : nil, view, at: now) })
+      + (try rounds.decided(since: now - day, for: person).map(\.line))
+  }
+
+  private func lacking(in pool: Pool, _ view: SpaceView, at now: Instant) throws -> [String] {
+    guard pool.state(at: now) == .open else { return [] }
+    return try AttendanceStore(view).lacking(
+      in: pool, besides: try BetStore(view).bets(of: pool, for: nil, at: now), at: now)
+  }
+
+  /// - Parameter person: who bet for themselves in it.
+  private func outcome(of pool: Pool, for person: ID<Person>?, _ view: SpaceView, at now: Instant) throws -> TodayLine {
+    let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
+    let own = person.flatMap { person in bets.first { $0.person == person } }
+    let came = own.flatMap { OwnOutcome(of: $0, in: pool)?.phrase }
+    let score = pool.ending?.title ?? PoolsPhrases.pending
+    return TodayLine(
+      pool.title, Phrase(joining: "\(score) · \(came ?? PoolsPhrases.won(by: bets.filter(\.isWinner).map(\.name)))"),
+      opens: PoolsPaths.pool(pool.id))
   }
 }
 
@@ -20,6 +55,8 @@ struct PoolNow {
   let pool: Pool
   /// Whether the reader has bet in it.
   let hasOwnBet: Bool
+  /// Who plays and has not bet.
+  let lacking: [String]
   let now: Instant
   let today: Day
 
@@ -35,9 +72,14 @@ struct PoolNow {
 
   private var how: Phrase {
     if isOver { return PoolsPhrases.resultMissing }
-    let begins = pool.kickOff.map { Phrase(Capitalized($0.written(.near(to: today)))) }
     let (state, bets) = (isLocked ? PoolsPhrases.locked : begins, PoolsPhrases.bets(pool.bets))
-    return [state, bets].compactMap(\.self).joined(by: " · ") ?? bets
+    return [state, bets, ReminderPhrases.lack(lacking)].compactMap(\.self).joined(by: " · ") ?? bets
+  }
+
+  /// In the last hour it is the lock that matters.
+  private var begins: Phrase? {
+    if let locksAt = pool.locksSoon(at: now) { return ReminderPhrases.closes(at: Phrase(locksAt.written(.time))) }
+    return pool.kickOff.map { Phrase(Capitalized($0.written(.near(to: today)))) }
   }
 
   private var next: (title: Phrase, link: Link)? {
@@ -48,6 +90,22 @@ struct PoolNow {
   }
 }
 
+extension Proposal {
+  fileprivate var line: TodayLine {
+    let link = PoolsPaths.pool(pool.id)
+    return TodayLine(pool.title, PoolsPhrases.fixturesSay(score.text), opens: link, next: (PoolsPhrases.close, link))
+  }
+}
+
+extension RoundProposal {
+  fileprivate func line(in view: SpaceView) throws -> TodayLine {
+    let (league, link) = (try view.find(round.league), PoolsPaths.round(round.league, round.id))
+    return TodayLine(
+      Phrase(joining: "\(league.name) · \(round.title)"), RoundPhrases.known(proposals.count), opens: link,
+      next: (PoolsPhrases.close, link))
+  }
+}
+
 extension PoolStore {
   /// Of the open ones those whose matches begin before a moment, the first before the others.
   fileprivate func pools(beginningBefore end: Instant, atMost count: Int) throws -> [Pool] {
@@ -55,17 +113,13 @@ extension PoolStore {
       where:
         "ending IS NULL AND round_id IS NULL AND \(Pool.begins) < \(end) ORDER BY \(Pool.begins), id LIMIT \(count)")
   }
-}
 
-extension BetStore {
-  /// In which of some pools somebody has bet.
-  fileprivate func pools(with person: ID<Person>, among pools: [ID<Pool>]) throws -> Set<ID<Pool>> {
-    try Set(
-      scope.connection.rows(
-        """
-        SELECT pool_id FROM pools_bet
-        WHERE \(Bet.shown(in: scope.space)) AND pool_id IN \(pools) AND person_id = \(person) ORDER BY pool_id
-        """
-      ).map { try $0["pool_id"] })
+  /// Those whose result was entered since a moment, the last before the others.
+  fileprivate func pools(closedSince begin: Instant, atMost count: Int) throws -> [Pool] {
+    try scope.things(
+      where: """
+        ending = 'result' AND round_id IS NULL AND archive_id IS NULL AND ended_at >= \(begin)
+        ORDER BY ended_at DESC, id DESC LIMIT \(count)
+        """)
   }
 }

@@ -1133,5 +1133,126 @@ def test_a_round_of_ten_matches_by_the_groups_link(move_in, guest, scripts):
     assert found == []
 
 
+def put_lock(house, pool, minutes):
+    """Moves the hour of a pool's match to so many minutes from now."""
+    then = int((time.time() + 60 * minutes) * 1000)
+    with sqlite3.connect(f"{house.folder.name}/sobremesa.sqlite") as database:
+        database.execute(
+            "UPDATE pools_pool SET kick_off_at = ?, locks_at = ? WHERE id = ?", (then, then, pool.rpartition("/")[2]))
+
+
+def pool_from_the_calendar(marta, day):
+    """A pool by link on the first match of the calendar; its path."""
+    bring(marta, "liga.json", calendar(day))
+    marta.go("/pools/pools/new")
+    marta.tap(marta.page.locator("button[name=pick][value=match]"))
+    marta.tap(marta.page.locator("button[name=fixture]", has_text="Sevilla FC"))
+    marta.page.locator("#team-home").wait_for()
+    marta.page.locator("input[name=manner][value=link]").check()
+    marta.tap(marta.page.locator("#stake"))
+    marta.tap(marta.page.locator("button[name=stake]").first)
+    marta.page.locator("#holder").wait_for()
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+    marta.tap(marta.page.locator("main a.row-link", has_text="Sevilla FC"))
+    marta.page.wait_for_url(re.compile("/pools/pools/[0-9a-f-]{36}"))
+    return re.search(r"/pools/pools/[0-9a-f-]{36}", marta.page.url).group(0)
+
+
+@SCRIPTS
+def test_friends_are_told_in_time_and_a_known_result_is_one_tap(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    day = (datetime.date.today() + datetime.timedelta(days=5)).isoformat()
+    pool = pool_from_the_calendar(marta, day)
+    link = marta.share(pool, SHARE)
+    lola, pepe = guest(scripts=scripts), guest(scripts=scripts)
+    come(lola, link, "Lola")
+    come(pepe, link, "Pepe")
+    place(lola, 2, 0)
+    # Whoever organises sees who has not bet, and sends it to the chat; the others are not told of each other.
+    put_lock(marta.house, pool, 40)
+    marta.go(pool)
+    expect(marta.page.locator(".absent")).to_have_text("Pepe")
+    marta.page.locator(".absent").scroll_into_view_if_needed()
+    found = look(marta, "pool-lacking") if scripts else []
+    marta.go(f"{pool}/summary")
+    assert "Aún no han apostado: Pepe" in marta.page.locator("#summary").input_value()
+    marta.go("/")
+    expect(marta.page.locator(".today").first).to_contain_text("Se cierra a las")
+    expect(marta.page.locator(".today").first).to_contain_text("falta Pepe")
+    found += look(marta, "springboard-last-hour") if scripts else []
+    for person, told in [(lola, 0), (pepe, 1)]:
+        person.page.reload()
+        expect(person.page.locator(".notice", has_text="queda menos de una hora")).to_have_count(told)
+        assert person.page.get_by_text("Aún no han apostado").count() == 0
+    found += look(pepe, "guest-pool-last-hour") if scripts else []
+    kick_off(marta.house, pool)
+    # The result comes by the calendar: the list offers the one tap, and it can be taken back.
+    bring(marta, "liga.json", calendar(day, score={"ft": [2, 0]}))
+    marta.go("/")
+    expect(marta.page.locator(".today").first).to_contain_text("El calendario dice 2–0")
+    marta.go("/pools/pools")
+    found += look(marta, "pools-known") if scripts else []
+    marta.tap(marta.button("Cerrar con 2–0 y repartir"))
+    expect(bet(marta, "Lola")).to_contain_text("Gana")
+    if not scripts:
+        lola.page.reload()
+    expect(lola.page.locator(".notice", has_text="Has ganado 1,00")).to_be_visible()
+    found += look(lola, "guest-pool-won") if scripts else []
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.button("Cerrar con 2–0 y repartir")).to_be_visible()
+    found += look(marta, "pool-known") if scripts else []
+    expect(bet(marta, "Lola")).not_to_contain_text("Gana")
+    marta.tap(marta.button("Cerrar con 2–0 y repartir"))
+    expect(bet(marta, "Lola")).to_contain_text("Gana")
+    assert found == []
+
+
+@SCRIPTS
+def test_a_rounds_known_results_are_closed_by_one_tap(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    league = new_league(marta, "Los del bar")
+    day = (datetime.date.today() + datetime.timedelta(days=5)).isoformat()
+    lola = guest(scripts=scripts)
+    lola.visit(marta.share(league, SHARE))
+    lola.page.locator("#name").fill("Lola")
+    lola.tap(lola.button("Continuar"))
+    expect(goals_of(lola)).to_have_count(20)
+    marta.go(league)
+    expect(marta.row("Lola")).to_contain_text("le faltan 10")
+    found = look(marta, "league-lacking") if scripts else []
+    for field, digit in zip(goals_of(lola).all(), "2110"):
+        field.fill(digit)
+    lola.tap(lola.button("Guardar mis pronósticos"))
+    expect(lola.page.locator(".round-status")).to_contain_text("8")
+    marta.go(league)
+    marta.tap(marta.row("Jornada 14").locator("a"))
+    marta.page.wait_for_url(re.compile("/rounds/"))
+    round = marta.page.url.split("?")[0]
+    marta.open_menu()
+    marta.tap(marta.link("Resumen para enviar"))
+    text = marta.page.locator("#summary")
+    expect(text).to_have_value(re.compile("Los del bar · Jornada 14"))
+    assert "Aún no han apostado: Lola (8)" in text.input_value()
+    found += look(marta, "round-summary") if scripts else []
+    now = int(time.time() * 1000)
+    with sqlite3.connect(f"{marta.house.folder.name}/sobremesa.sqlite") as database:
+        database.execute("UPDATE pools_pool SET kick_off_at = kick_off_at - 864000000, locks_at = ? WHERE round_id IS NOT NULL", (now,))
+    matches = json.loads(matchday(day))
+    for match in matches["matches"][:2]:
+        match["score"] = {"ft": [2, 1]}
+    bring(marta, "liga.json", json.dumps(matches).encode())
+    marta.page.goto(round)
+    found += look(marta, "round-known") if scripts else []
+    marta.tap(marta.button("Cerrar 2 partidos"))
+    expect(marta.page.locator("tbody tr").first).to_contain_text("Lola")
+    if not scripts:
+        lola.page.goto(re.sub(r"\?.*", "", lola.page.url))
+    expect(lola.page.locator(".round-match").first).to_contain_text("Tu pronóstico: 2–1 · 3 puntos")
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.button("Cerrar 2 partidos")).to_be_visible()
+    assert found == []
+
+
 def goals_of(person):
     return person.page.locator(".round-score input:not([type=hidden])")

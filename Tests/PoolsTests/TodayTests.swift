@@ -44,6 +44,8 @@ import Testing
     #expect(try await said(cast) == ["The result is missing"])
     #expect(try await leads(cast, to: PoolsPaths.result(pool)))
     try await cast.close(pool, 1, 0)
+    #expect(try await said(cast) == ["1–0 · Ana won"])
+    cast.marta.home.clock.advance(by: .seconds(25 * 3600))
     #expect(try await said(cast) == [])
   }
 

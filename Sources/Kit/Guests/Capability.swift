@@ -88,3 +88,20 @@ extension House {
     apps.lazy.flatMap(\.capabilities).first { $0.name == name }
   }
 }
+
+extension Capability {
+  /// Those who came by the links to a thing that hold, in the order in which they came.
+  package func guests(of id: ID<some Any>, in scope: some SpaceScope, at now: Instant) throws
+    -> [(id: ID<Guest>, name: String)]
+  {
+    try scope.connection.rows(
+      """
+      SELECT kit_guest.id, kit_guest.name FROM kit_share JOIN kit_guest ON kit_guest.share_id = kit_share.id
+      WHERE kit_share.space_id = \(scope.space.id) AND kit_share.capability = \(name)
+        AND kit_share.subject_id = \(id.description) AND kit_share.revoked_at IS NULL
+        AND (kit_share.expires_at IS NULL OR kit_share.expires_at > \(now))
+      ORDER BY kit_guest.created_at, kit_guest.id LIMIT 200
+      """
+    ).map { (try $0["id"], try $0["name"]) }
+  }
+}

@@ -113,4 +113,21 @@ struct BetStore<Scope: SpaceScope>: SpaceStore {
       """
     ).map { try $0["name"] }
   }
+
+  /// In which of some pools somebody has bet for themselves.
+  func pools(with person: ID<Person>, among pools: [ID<Pool>]) throws -> Set<ID<Pool>> {
+    guard !pools.isEmpty else { return [] }
+    return try Set(
+      scope.connection.rows(
+        """
+        SELECT pool_id FROM pools_bet
+        WHERE \(Bet.shown(in: scope.space)) AND pool_id IN \(pools) AND person_id = \(person) ORDER BY pool_id
+        """
+      ).map { try $0["pool_id"] })
+  }
+
+  /// Whether somebody has ever bet for themselves.
+  func hasBet(_ person: ID<Person>) throws -> Bool {
+    try scope.connection.holds("pools_bet WHERE \(Bet.shown(in: scope.space)) AND person_id = \(person)")
+  }
 }

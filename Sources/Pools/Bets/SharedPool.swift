@@ -52,8 +52,9 @@ struct SharedPool: Screen {
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     let missed = NobodyHitNote(pool: pool, bets: bets).html
+    let told = OwnNotice(pool: pool, own: own, now: now).html
     return
-      "\(tooLate)\(reopened)\(facts.card)\(tooLate == nil ? notPlaying : nil)\(missed)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
+      "\(tooLate)\(told)\(reopened)\(facts.card)\(tooLate == nil ? notPlaying : nil)\(missed)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
   private var facts: PoolFacts { PoolFacts(pool: pool, carryOver: carryOver, now: now) }

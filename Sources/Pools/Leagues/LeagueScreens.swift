@@ -23,16 +23,21 @@ struct LeagueScreen: Screen {
   private let own: OwnClaim?
   private let claims: [Claim]
   private let money: [Standing]
+  /// For those who organise: of which matches the fixtures say how they ended.
+  private let decided: [RoundProposal]
 
   init(_ id: ID<League>, own address: OutwardLink?, for visit: some VisitInSpace, in view: SpaceView) throws {
     let store = RoundStore(view)
     league = try view.find(id)
     rounds = try store.rounds(of: id)
-    let next = try store.current(of: id, at: visit.house.mint.now())
+    let now = visit.house.mint.now()
+    // Between two rounds it is the last one that people come to look at.
+    let next = try store.current(of: id, at: now) ?? rounds.first?.id
     current = try rounds.first { $0.id == next }.map { ($0, try RoundCard($0, nil, for: visit, in: view)) }
     table = try LeagueStore(view).table(of: id)
     late = LateBets.count(in: visit)
     (isMember, currency, self.address) = (visit.author.person != nil, view.space.currency, address)
+    decided = try isMember ? PoolStore(view).roundProposals(at: now).filter { $0.round.league == id } : []
     claims = try isMember ? ClaimStore(view).waiting(in: id) : []
     let players = Set(table.lines.map(\.line.key))
     own = try visit.author.guest.map { try OwnClaim(id, for: $0, in: view) }
@@ -43,7 +48,9 @@ struct LeagueScreen: Screen {
   }
 
   var title: Phrase { Phrase(verbatim: league.name) }
-  var topics: [Topic] { [League.topic, Round.topic, Pool.topic, Bet.topic, Reimbursement.topic] }
+  var topics: [Topic] {
+    [League.topic, Round.topic, Pool.topic, Bet.topic, Reimbursement.topic] + (isMember ? [Fixture.topic] : [])
+  }
 
   var bar: NavigationBar {
     guard isMember else { return NavigationBar() }
@@ -70,7 +77,7 @@ struct LeagueScreen: Screen {
         action: isMember ? (RoundPhrases.newRound, PoolsPaths.newRound(league.id)) : nil
       ).html : nil
     return
-      "\(LateBets.notice(late))\(WaitingClaims(league: league.id, claims: claims).html)\(own?.html)\(empty)\(now)\(standings)\(balances)\(all)\(ownLink)"
+      "\(LateBets.notice(late))\(WaitingClaims(league: league.id, claims: claims).html)\(own?.html)\(decided.compactMap(\.html).html { $0 })\(empty)\(now)\(standings)\(balances)\(all)\(ownLink)"
   }
 
   private var standings: HTML? { table.isDecided ? table.html(LeaguePhrases.table, in: currency) : nil }

@@ -17,6 +17,8 @@ struct PoolDetail: Screen {
   let own: FormState?
   /// What the reader bet too late.
   let late: Score?
+  /// Who plays and has not bet.
+  let lacking: [String]
   let now: Instant
   let list: PoolList
 
@@ -75,8 +77,9 @@ struct PoolDetail: Screen {
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     let late = LateBet.notice(late, in: pool, standing: mine)
+    let told = OwnNotice(pool: pool, own: mine, now: now).html
     return
-      "\(late)\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
+      "\(late)\(told)\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(absent)\(takenOut)\(split)"
   }
 
   /// Somebody had it exactly.
@@ -111,6 +114,20 @@ struct PoolDetail: Screen {
     return """
       <section class="group"><div class="group-head"><h2 class="group-title">\(PoolsPhrases.participants)</h2>\
       <span class="group-aside">\(PoolsPhrases.bets(bets.count))</span></div>\(list)\(add)\(none)\(note)</section>
+      """
+  }
+
+  /// Who has not bet: on paper a tap each writes their bet down, by link they have to do it themselves.
+  private var absent: HTML? {
+    guard !lacking.isEmpty else { return nil }
+    let names: HTML =
+      pool.mode == .paper
+      ? NameChips(names: Array(lacking.prefix(12)), link: PoolsPaths.newBet(pool.id), chosen: "").html
+      : "<p class=\"absent\">\(lacking.joined(separator: ", "))</p>"
+    let note = round == nil ? "<p class=\"group-note\">\(ReminderPhrases.whoPlays)</p>" as HTML : nil
+    return """
+      <section class="group"><div class="group-head"><h2 class="group-title">\(ReminderPhrases.notYetTitle)</h2>\
+      <span class="group-aside">\(String(lacking.count))</span></div>\(names)\(note)</section>
       """
   }
 
@@ -205,7 +222,7 @@ struct PoolFacts {
       let note = pool.isProvisional ? PoolsPhrases.opensUntilConfirmed : PoolsPhrases.opensUntilLocked
       return "<p class=\"group-note\">\(note)</p>"
     }
-    let left = max(0, locksAt.milliseconds - now.milliseconds)
+    let left = LastHour.left(until: locksAt, at: now)
     return "<lock-clock left=\"\(left)\"><p class=\"group-note\">\(PoolsPhrases.opensUntil(locksAt))</p></lock-clock>"
   }
 }

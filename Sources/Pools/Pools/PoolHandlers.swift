@@ -79,11 +79,13 @@ enum PoolHandlers {
     let now = visit.house.mint.now()
     return try await visit.show { view in
       let pool = try view.find(id)
+      let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
       let summary = PoolSummary(
-        pool: pool, bets: try BetStore(view).bets(of: pool, for: nil, at: now),
+        pool: pool, bets: bets, lacking: try AttendanceStore(view).lacking(in: pool, besides: bets, at: now),
         reopening: try LogStore(view).reopening(of: pool, at: now), carryOver: try PoolStore(view).carryOver(),
         fingerprint: try LogStore(view).lastHash(of: id), now: now, locale: visit.locale)
-      return SummaryScreen(pool: id, text: summary.text)
+      return SummaryScreen(
+        text: summary.text, topics: [Pool.topic, Bet.topic], back: (PoolsPhrases.pool, PoolsPaths.pool(id)))
     }
   }
 
@@ -115,7 +117,8 @@ struct PoolReading: Sendable {
       round: try pool.round.flatMap { try view.findUnlessGone($0) },
       returns: try Returns(view).owed(from: id), reopening: try LogStore(view).reopening(of: pool, at: now), mine: mine,
       own: pool.mode == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil,
-      late: LateBet.score(in: visit), now: now,
+      late: LateBet.score(in: visit), lacking: try AttendanceStore(view).lacking(in: pool, besides: bets, at: now),
+      now: now,
       list: list)
   }
 }

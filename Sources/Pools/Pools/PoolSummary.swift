@@ -4,6 +4,8 @@ import Kit
 struct PoolSummary {
   let pool: Pool
   let bets: [Bet]
+  /// Who plays and has not bet.
+  let lacking: [String]
   let reopening: Reopening?
   /// What it would play for besides its stakes.
   let carryOver: Money
@@ -27,7 +29,9 @@ struct PoolSummary {
     // Who won stands first.
     lines += (bets.filter(\.isWinner) + bets.filter { !$0.isWinner }).map(line)
     if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }
-    let end = [NobodyHitNote(pool: pool, bets: bets).phrase, missing].compactMap(\.self).map(say)
+    let end = [
+      NobodyHitNote(pool: pool, bets: bets).phrase, lacking.isEmpty ? nil : ReminderPhrases.notYet(lacking), missing,
+    ].compactMap(\.self).map(say)
     if !end.isEmpty { lines += [""] + end }
     if let fingerprint { lines += ["", "\(say(LogPhrases.lastHash)): \(fingerprint)"] }
     return lines.joined(separator: "\n")
@@ -71,11 +75,11 @@ extension Pool {
 
 /// The summary, to be sent or copied.
 struct SummaryScreen: Sheet {
-  let pool: ID<Pool>
   let text: String
+  let topics: [Topic]
+  let back: (title: Phrase, link: Link)
 
   var title: Phrase { PoolsPhrases.summary }
-  var topics: [Topic] { [Pool.topic, Bet.topic] }
-  var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool))) }
+  var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
   var content: HTML { ShareText(text, label: SeasonPhrases.addressee, id: "summary", rows: 12, isForChat: true).html }
 }

@@ -9,6 +9,7 @@ enum RoundHandlers {
     routes.post(PoolsPaths.ownBets, forGuestsWho: [.playInLeague], as: .placeBets) { try await bet($0, $1, $2) }
     routes.form(PoolsPaths.writtenBets, for: .member, as: .writeBets, written, write)
     routes.form(PoolsPaths.roundResults, for: .member, as: .closeRound, results, close)
+    routes.get(PoolsPaths.roundSummary, for: .member, keeping: .visited, summary)
     routes.post(PoolsPaths.roundDeletion, for: .member, as: .deleteRound, delete)
   }
 
@@ -97,6 +98,16 @@ enum RoundHandlers {
       let store = RoundStore(transaction)
       return Destination(
         PoolsPaths.round(league, id), done: try store.close(said, in: try store.round(id, of: league)))
+    }
+  }
+
+  private static func summary(_ visit: SpaceVisit, _ league: ID<League>, _ id: ID<Round>) async throws -> Reply {
+    let now = visit.house.mint.now()
+    return try await visit.show { view in
+      let summary = try RoundSummary(league, id, at: now, locale: visit.locale, in: view)
+      return SummaryScreen(
+        text: summary.text, topics: [Round.topic, Pool.topic, Bet.topic],
+        back: (summary.round.title, PoolsPaths.round(league, id)))
     }
   }
 

@@ -9,6 +9,8 @@ struct RoundScreen: Screen {
   private let late: Int
   private let isMember: Bool
   private let currency: Currency
+  /// For those who organise: how matches ended that the fixtures say the result of.
+  private let decided: RoundProposal
 
   init(
     _ league: ID<League>, _ round: ID<Round>, _ returned: FormState?, for visit: some VisitInSpace, in view: SpaceView
@@ -19,10 +21,12 @@ struct RoundScreen: Screen {
     table = try LeagueStore(view).table(of: league, round: round)
     late = LateBets.count(in: visit)
     (isMember, currency) = (visit.author.person != nil, view.space.currency)
+    let proposals = try isMember ? PoolStore(view).proposals(for: card.pools, at: card.now) : []
+    decided = RoundProposal(round: self.round, proposals: proposals)
   }
 
   var title: Phrase { round.title }
-  var topics: [Topic] { [League.topic, Round.topic, Pool.topic, Bet.topic] }
+  var topics: [Topic] { [League.topic, Round.topic, Pool.topic, Bet.topic] + (isMember ? [Fixture.topic] : []) }
 
   var bar: NavigationBar {
     let back = BarItem.back(Phrase(verbatim: league.name), to: PoolsPaths.league(league.id))
@@ -30,12 +34,13 @@ struct RoundScreen: Screen {
     let write = Menu.Item.link(RoundPhrases.write, "person", to: PoolsPaths.writtenBets(league.id, round.id))
     let results = Menu.Item.link(
       RoundPhrases.results, "check", to: PoolsPaths.roundResults(league.id, round.id))
+    let summary = Menu.Item.link(PoolsPhrases.summary, "share", to: PoolsPaths.roundSummary(league.id, round.id))
     let deletion = Menu.Item.deletion(PoolsPaths.roundDeletion(league.id, round.id))
-    return NavigationBar(leading: back, trailing: .menu(Menu([write, results, deletion])))
+    return NavigationBar(leading: back, trailing: .menu(Menu([write, results, summary, deletion])))
   }
 
   var content: HTML {
-    "\(LateBets.notice(late))\(card.html)\(table.isDecided ? table.html(LeaguePhrases.table, in: currency) : nil)\(pools)"
+    "\(LateBets.notice(late))\(decided.html)\(card.html)\(table.isDecided ? table.html(LeaguePhrases.table, in: currency) : nil)\(pools)"
   }
 
   /// Each match's own page, with its log and its money.

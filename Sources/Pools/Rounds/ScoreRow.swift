@@ -52,6 +52,8 @@ struct RoundCard {
   let now: Instant
   let today: Day
   let state: FormState
+  /// Who plays in the league, as whoever organises is told; nobody for guests.
+  let expected: [String]
 
   /// - Parameter returned: the form as it came back.
   init(
@@ -62,6 +64,8 @@ struct RoundCard {
     today = visit.today
     pools = try RoundStore(view).pools(of: round.id)
     bets = try BetStore(view).bets(of: round.id, for: author, at: now)
+    let isMember = visit.author.person != nil
+    expected = try isMember ? AttendanceStore(view).players(of: round.league, at: now) : []
     var form = Form()
     for pool in pools {
       let goals = GoalsDraft(Self.own(bets[pool.id] ?? [], author)?.score)
@@ -93,7 +97,7 @@ struct RoundCard {
       <button class="button">\(RoundPhrases.save)</button>
       """)
     return
-      "\(clock)\(hiddenNote)<p class=\"round-status\"\(missing > 0, attribute: "data-missing")>\(status)</p>\(form)\(people)"
+      "\(clock)\(lastHour)\(hiddenNote)<p class=\"round-status\"\(missing > 0, attribute: "data-missing")>\(status)</p>\(form)\(people)"
   }
 
   /// Whoever was let in on another phone bets anew to see what they bet.
@@ -102,10 +106,16 @@ struct RoundCard {
     return Notice(BetPhrases.hiddenByNewLink).html
   }
 
-  /// An open page fetches itself again when the next match begins.
+  /// An open page fetches itself again when the next match begins, and an hour before each.
   private var clock: HTML? {
-    guard let next = open.compactMap(\.locksAt).min() else { return nil }
-    return "<lock-clock left=\"\(max(0, next.milliseconds - now.milliseconds))\"></lock-clock>"
+    let next = open.compactMap(\.locksAt).map { LastHour.left(until: $0, at: now) }.min()
+    return next.map { "<lock-clock left=\"\($0)\"></lock-clock>" }
+  }
+
+  /// Said to whoever has not bet on a match that is about to begin.
+  private var lastHour: HTML? {
+    let isNear = open.contains { own($0) == nil && $0.locksSoon(at: now) != nil }
+    return isNear ? Notice(ReminderPhrases.lastHourOfAMatch, tone: .warning).html : nil
   }
 
   private func field(_ pool: Pool) -> ScoreRow {
@@ -121,12 +131,15 @@ struct RoundCard {
   /// What has begun: how it ended or what the reader bet, and everybody's scores.
   private func known(_ pool: Pool) -> ScoreRow {
     let all = bets[pool.id] ?? []
-    let mine = own(pool)?.score
+    let (bet, mine) = (own(pool), own(pool)?.score)
     var words = [pool.ending == .cancelled ? PoolsPhrases.notPlayed : pool.result == nil ? PoolsPhrases.locked : nil]
     words.append(
       mine.map { score in
         RoundPhrases.yours(score.text, points: pool.result.map { Hits.points(of: score, with: $0) })
       })
+    if pool.hasStake, let payout = bet?.payout, payout > 0 {
+      words.append(RoundPhrases.youGet(Money(minorUnits: payout, currency: pool.stake.currency)))
+    }
     let line = words.compactMap(\.self).joined(by: " · ") ?? RoundPhrases.youDidNot
     let chips = all.html { bet in
       let points = pool.result.flatMap { result in bet.score.map { Hits.points(of: $0, with: result) } }
@@ -143,17 +156,11 @@ struct RoundCard {
 
   /// Who has bet on how much of what is open: what is missing is no secret, the scores are.
   private var people: HTML? {
-    guard !open.isEmpty else { return nil }
-    let all = Dictionary(grouping: bets.values.joined(), by: \.name.searchKey)
-    let openIDs = Set(open.map(\.id))
-    let rows = all.values.compactMap { bets -> (name: String, missing: Int, written: Bet.Written?)? in
-      let written = bets.compactMap(\.written).max { $0.at < $1.at }
-      return bets.first.map { ($0.name, openIDs.count - bets.count { openIDs.contains($0.pool) }, written) }
-    }.sorted { ($0.missing, $0.name.searchKey) > ($1.missing, $1.name.searchKey) }
-    guard !rows.isEmpty else { return nil }
+    let lines = Attendance(Array(bets.values.joined()), on: Set(open.map(\.id)), expected: expected).lines
+    guard !open.isEmpty, !lines.isEmpty else { return nil }
     return Group(
       RoundPhrases.everybody,
-      rows: rows.map { person in
+      rows: lines.map { person in
         Row(
           title: Phrase(verbatim: person.name), subtitle: person.written.map(BetPhrases.written),
           badge: person.missing == 0

@@ -48,10 +48,10 @@ import Testing
     return try await cast.marta.post(Link(inSpace: "/undo/\(done)"), [("back", "/")]).status
   }
 
-  @Test func aKnownResultIsProposedOnTheListAndThePool() async throws {
+  @Test func aKnownResultIsProposedOnTheListThePoolAndTheSpringboard() async throws {
     let cast = try await PoolsCast()
     let pool = try await known(cast)
-    for link in [PoolsPaths.pools(), PoolsPaths.pool(pool)] {
+    for link in [PoolsPaths.pools(), PoolsPaths.pool(pool), Link(inSpace: "/")] {
       #expect(try await cast.marta.get(link).page.words.contains("The fixture list says 2–1"), "\(link.path)")
     }
     #expect(try await cast.marta.get(PoolsPaths.pool(pool)).text.contains("Close with 2–1 and share out"))
