@@ -31,8 +31,8 @@ package protocol App: Sendable {
   func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
   /// What of it matters now in the space, the most urgent first; see ``TodayLine/most``.
   func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine]
-  /// What of it is due in the space, or begins, the next first; see ``CalendarEntry/most``. Nothing that is still hidden from anybody.
-  func calendar(in view: SpaceView, at now: Instant) throws -> [CalendarEntry]
+  /// What of it is due in the space, or begins, the next first; see ``CalendarEntry/most``. Nothing that is still hidden from the reader.
+  func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry]
   /// What waits for somebody, beside one of its screens; `nil` where it never says so.
   func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention?
   /// Where text goes that comes from elsewhere on the phone or from another app; `nil` where none is taken.
@@ -58,7 +58,7 @@ extension App {
   package var takesText: TextTaker? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] { [] }
-  package func calendar(in view: SpaceView, at now: Instant) throws -> [CalendarEntry] { [] }
+  package func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry] { [] }
   package func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention? { nil }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }

@@ -2,7 +2,7 @@ package import Kit
 
 extension OrdersApp {
   /// The orders that wait, on the days that they are promised for.
-  package func calendar(in view: SpaceView, at now: Instant) throws -> [CalendarEntry] {
+  package func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry] {
     let today = now.day(in: view.space.zone)
     let orders = try OrderStore(view).promised(
       from: today.adding(days: -CalendarEntry.past), to: today.adding(days: CalendarEntry.future))

@@ -15,6 +15,8 @@ package struct CalendarEntry: Sendable {
   let isTentative: Bool
   /// Where one sees it.
   let link: Link
+  /// How long before it the reader wants to be reminded.
+  let alarm: Duration?
 
   /// As many as an app may give of a space, the first before the others.
   package static let most = 500
@@ -22,9 +24,10 @@ package struct CalendarEntry: Sendable {
   package static let (past, future) = (30, 400)
 
   package init(
-    _ id: String, _ title: Phrase, _ details: [Phrase] = [], at time: Time, isTentative: Bool = false, opens link: Link
+    _ id: String, _ title: Phrase, _ details: [Phrase] = [], at time: Time, isTentative: Bool = false, opens link: Link,
+    alarm: Duration? = nil
   ) {
     (self.id, self.title, self.details, self.time) = (id, title, details, time)
-    (self.isTentative, self.link) = (isTentative, link)
+    (self.isTentative, self.link, self.alarm) = (isTentative, link, alarm)
   }
 }

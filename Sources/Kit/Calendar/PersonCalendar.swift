@@ -8,7 +8,7 @@ struct PersonCalendar: Sendable {
       let view = try SpaceView(membership.space.id, in: store.connection)
       let locale = ReaderLocale(language: person.language, zone: person.zone ?? view.space.zone)
       return try house.apps.filter { membership.mayUse($0.id) }.flatMap { app in
-        try app.calendar(in: view, at: now).prefix(CalendarEntry.most).map { entry in
+        try app.calendar(in: view, for: person.id, at: now).prefix(CalendarEntry.most).map { entry in
           CalendarFile.Event(
             entry, of: app.id, in: view.space, isOneOfSeveral: memberships.count > 1, locale: locale, reach: house.reach
           )
@@ -28,6 +28,7 @@ extension CalendarFile.Event {
     self.init(
       id: "\(app)-\(entry.id)", title: entry.title.text(in: locale),
       text: (entry.details.map { $0.text(in: locale) } + place).joined(separator: "\n"), time: entry.time,
-      isTentative: entry.isTentative, address: OutwardLink(entry.link.address(in: space.id), reach: reach).address)
+      isTentative: entry.isTentative, address: OutwardLink(entry.link.address(in: space.id), reach: reach).address,
+      alarm: entry.alarm)
   }
 }
