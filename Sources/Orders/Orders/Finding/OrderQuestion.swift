@@ -77,22 +77,20 @@ extension ListQuery {
 }
 
 extension OrderStore {
-  /// So many are named where they stand in another order than that of their filter.
+  /// So many are named where they are few: the index of their words, or of another order, would go through all there are.
   private var mostNamed: Int { 1_000 }
 
   /// A stretch of the list.
   func orders(_ question: OrderQuestion) throws -> Window<OrderEntry> {
     let query = question.query
-    let words = question.words.text
-    guard !question.isWhole else { return try orders(matching: words, after: query.cursor) }
-    return try orders(matching: words, sorted: question.sort, where: condition(question), after: query.cursor)
+    guard !question.isWhole else { return try orders(matching: question.words.text, after: query.cursor) }
+    return try stretch(of: question, after: query.cursor)
   }
 
   /// The stretch in which an order stands.
   func orders(_ question: OrderQuestion, around order: Order) throws -> Window<OrderEntry> {
-    let words = question.words.text
-    guard !question.isWhole else { return try orders(matching: words, around: order) }
-    return try orders(matching: words, sorted: question.sort, where: condition(question), around: order.id)
+    guard !question.isWhole else { return try orders(matching: question.words.text, around: order) }
+    return try stretch(of: question, around: order.id)
   }
 
   /// What somebody searches for as it was most likely meant: the first way in which there is any such order.
@@ -103,22 +101,29 @@ extension OrderStore {
   }
 
   private func holds(_ question: OrderQuestion) throws -> Bool {
-    let words = question.words.text
-    guard !question.isWhole else { return try !orders(matching: words).elements.isEmpty }
-    return try !orders(matching: words, sorted: question.sort, where: condition(question)).elements.isEmpty
+    guard !question.isWhole else { return try !orders(matching: question.words.text).elements.isEmpty }
+    return try !stretch(of: question).elements.isEmpty
   }
 
-  /// Sorted otherwise, the few that a filter shows are named: the index of the order alone would go through all there are.
-  private func condition(_ question: OrderQuestion) throws -> SQL {
-    let condition = question.condition
+  /// In the way in which what is asked for is found soonest, however many orders there are besides.
+  private func stretch(
+    of question: OrderQuestion, around place: ID<Order>? = nil, after cursor: Cursor? = nil
+  ) throws -> Window<OrderEntry> {
+    let (condition, words, sort) = (question.condition, question.words.text, question.sort)
     let (isFiltered, isOfOne) = (question.filter != .all, question.customer != nil)
-    let isSorted = question.query.sort != nil && (isFiltered || isOfOne)
-    guard isSorted || isFiltered && isOfOne || question.words.days != nil else { return condition }
+    // What waits is few, and has an index of its own.
+    let isSorted = question.query.sort != nil && (isFiltered && !question.filter.isOfWaiting || isOfOne)
+    guard isSorted || isFiltered && isOfOne || question.words.days != nil else {
+      return try orders(matching: words, sorted: sort, where: condition, around: place, after: cursor)
+    }
     let shown: SQL = "FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition)"
     let count: Int? = try scope.connection.value(
       "SELECT COUNT(*) AS count FROM (SELECT 1 \(shown) LIMIT \(mostNamed + 1)) AS shown")
-    guard let count, count <= mostNamed else { return condition }
-    let ids: [ID<Order>] = try scope.connection.rows("SELECT id \(shown) ORDER BY id").map { try $0["id"] }
-    return "id IN \(ids)"
+    guard let count, count <= mostNamed else {
+      return try orders(matching: words, sorted: sort, where: condition, around: place, after: cursor)
+    }
+    let holds = Search.condition(OrderWords(words).text, in: "found_key")
+    let ids: [ID<Order>] = try scope.connection.rows("SELECT id \(shown)\(holds) ORDER BY id").map { try $0["id"] }
+    return try orders(matching: "", sorted: sort, where: "id IN \(ids)", around: place, after: cursor)
   }
 }
