@@ -111,7 +111,14 @@ def test_another_program_takes_over_once_its_assets_are_there_and_loses_nothing(
     marta.page.evaluate(UNTIL_KEPT, [path_of(address), "leche"])
     marta.signal.pose(old, new, has_assets=False)
     assert marta.page.evaluate(UPDATE) == "redundant"
+    # One of its pages is shown and could be kept, but its scripts and styles are not there.
+    marta.page.goto(address)
+    assert program_of(marta.page) == new
+    marta.page.wait_for_timeout(1500)
+    assert all("MIME" in fault for fault in marta.faults)
+    marta.faults.clear()
     open_without_signal(marta, address)
+    assert program_of(marta.page) == old
     marta.tap(button_of(marta, "pan"))
     expect_waiting(marta, 1)
     # Its own page fetches the new one, whose scripts are not there yet.
@@ -148,7 +155,7 @@ def test_what_the_binary_before_has_kept_is_taken_by_this_one(browser, people):
     marta.move_in()
     marta.make_list("Cena", ["pan", "leche"])
     marta.page.evaluate(READY)
-    address = marta.page.url
+    address, old = marta.page.url, program_of(marta.page)
     marta.page.evaluate(UNTIL_KEPT, [path_of(address), "leche"])
     open_without_signal(marta, address)
     marta.tap(button_of(marta, "pan"))
@@ -158,8 +165,13 @@ def test_what_the_binary_before_has_kept_is_taken_by_this_one(browser, people):
     signal.house_port = int(house.address.rsplit(":", 1)[1])
     signal.up()
     expect_waiting(marta, 0)
+    # The page goes over to the new program by itself, whose scripts come meanwhile.
+    marta.page.wait_for_function("old => !document.head.innerHTML.includes(old)", arg=old)
+    marta.wait_until_still()
+    assert marta.page.evaluate(UNTIL_KEPT, [f"/assets/{program_of(marta.page)}/js/app.js", "import"])
     marta.page.goto(address)
     expect_ticked(marta, "pan")
+    assert marta.page.evaluate(UNTIL_KEPT, [path_of(address), program_of(marta.page)])
     open_without_signal(marta, address)
     expect_ticked(marta, "pan")
     signal.close()

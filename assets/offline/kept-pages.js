@@ -72,7 +72,10 @@ export class KeptPages {
     if (body.byteLength > largestPage) return;
     const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
     const html = isPage ? new TextDecoder().decode(body) : '';
+    const what = described(html);
     await this.#inTurn(async () => {
+      // Another program's, whose worker comes and keeps it then. What was kept before stays until it can be used.
+      if (what.sum && !await this.#runs(what.sum)) return;
       const [place, path] = [placeOf(url), pathOf(url)];
       const name = nameOf(place, reader);
       // Meanwhile somebody else may have come.
@@ -81,7 +84,7 @@ export class KeptPages {
       const index = await this.#index(name);
       const now = Date.now();
       index.pages[path] = {
-        at: now, used: now, size: body.byteLength, isMain: answer.headers.get('Sobremesa-Keep') === 'main', ...described(html),
+        at: now, used: now, size: body.byteLength, isMain: answer.headers.get('Sobremesa-Keep') === 'main', ...what,
       };
       const [, language, theme] = /<html[^>]* lang="(\w+)"[^>]* data-theme="(\w+)"/.exec(html) ?? [];
       if (language) Object.assign(index, { language, theme });
@@ -99,6 +102,14 @@ export class KeptPages {
         await this.#halve(name, index);
       }
     });
+  }
+
+  /**
+   * Whether the scripts of a program are here. They come all at once.
+   * @param {string} sum
+   */
+  async #runs(sum) {
+    return sum === this.#sum || Boolean(await caches.match(`/assets/${sum}/js/app.js`, { ignoreVary: true }));
   }
 
   /**

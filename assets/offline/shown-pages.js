@@ -18,6 +18,8 @@ async function tell(kind) {
 
 // Nobody has kept the page that was open when the worker came.
 if (!serviceWorker.controller) tell('keep');
+// Nor did the worker of a program before keep a page of this one.
+serviceWorker.addEventListener('controllerchange', () => tell('keep'));
 // A page that is shown in two steps is one.
 document.addEventListener('screen-shown', () => {
   const name = edition()?.name;
