@@ -40,6 +40,32 @@ import Testing
     #expect(try await marta.get(WinesPaths.tasting(id)).status == 200)
   }
 
+  @Test func theLastWineOfTheseDaysStandsOnTheSpringboardOfThoseWhoMayReadIt() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let luis = try await cellar.house.member("Luis", of: marta.space)
+    let today = cellar.house.house.mint.now().day(in: .utc)
+    func note(daysAgo: Int, _ shared: String) async throws {
+      let id: ID<Tasting> = cellar.house.house.mint.id()
+      try await marta.change { transaction in
+        var draft = TastingDraft(on: today.adding(days: -daysAgo))
+        (draft.shared, draft.rating, draft.year) = (shared, "9", "2015")
+        try OwnStore(transaction, marta.person.id).add(draft, of: wine, id: id, today: today)
+      }
+    }
+    func lines(_ reader: TestMember) async throws -> String {
+      try await reader.get(Link(inSpace: "/")).page.text(of: ".now") ?? ""
+    }
+    try await note(daysAgo: 4, "yes")
+    #expect(try await lines(marta).isEmpty)
+    try await note(daysAgo: 1, "no")
+    #expect(try await lines(marta).contains("Viña Ardanza 2015"))
+    #expect(try await lines(marta).contains("Yesterday · 4.5 of 5"))
+    #expect(try await lines(luis).isEmpty)
+    try await note(daysAgo: 0, "yes")
+    #expect(try await lines(luis).contains("Marta · "))
+  }
+
   @Test func whatIsSharedIsSeenAndWhatIsTakenBackIsNot() async throws {
     let cellar = try await Cellar()
     let (marta, wine) = (cellar.marta, try await number(cellar))
