@@ -90,4 +90,7 @@ def note(name, looks):
     with open(LOOKED.with_suffix(".lock"), "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         lines = sorted((looked() | {name: looks}).items())
-        LOOKED.write_text("".join(f"{page} {digest}\n" for page, digest in lines))
+        anew = LOOKED.with_suffix(".anew")
+        anew.write_text("".join(f"{page} {digest}\n" for page, digest in lines))
+        # Whoever reads it meanwhile reads all of it.
+        anew.replace(LOOKED)
