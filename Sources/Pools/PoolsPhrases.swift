@@ -314,10 +314,10 @@ enum PoolsPhrases {
     es: "Ya se ha pagado a alguien con este resultado. Si no es el bueno, corrígelo.",
     en: "Somebody has been paid by this result already. If it is wrong, correct it.",
     pt: "Com este resultado já se pagou a alguém. Se não estiver certo, corrija-o.")
-  static let carryOverWasWon = Phrase(
-    es: "Otra porra ya se ha llevado el bote que dejó esta. Si el resultado no es el bueno, corrígelo.",
-    en: "Another pool has won the rollover that this one left. If the result is wrong, correct it.",
-    pt: "Outro bolão já levou o acumulado que este deixou. Se o resultado não estiver certo, corrija-o.")
+  static let anotherWasClosed = Phrase(
+    es: "Después de esta ya se ha cerrado otra porra. Si el resultado no es el bueno, corrígelo.",
+    en: "Another pool has been closed since. If the result is wrong, correct it.",
+    pt: "Depois deste já se fechou outro bolão. Se o resultado não estiver certo, corrija-o.")
   static func fixtureStatus(_ status: FixtureStatus) -> Phrase? {
     switch status {
     case .scheduled: nil

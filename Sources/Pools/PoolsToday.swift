@@ -24,9 +24,12 @@ extension PoolsApp {
       }
     }
     let rounds = RoundStore(view)
-    return try lines(waiting.filter(isUrgent)) + proposals.map(\.line)
-      + (try store.roundProposals(at: now).map { try $0.line(in: view) })
-      + (try rounds.lacking(person, before: now + day, at: now).map(\.line))
+    let urgent = try rounds.lacking(person, before: now + LastHour.length, at: now)
+    let missing = try rounds.lacking(person, before: now + day, at: now).filter { round in
+      !urgent.contains { $0.round == round.round }
+    }
+    return try lines(waiting.filter(isUrgent)) + urgent.map(\.line) + proposals.map(\.line)
+      + (try store.roundProposals(at: now).prefix(TodayLine.most).map { try $0.line(in: view) }) + missing.map(\.line)
       + (try lines(waiting.filter { !isUrgent($0) }))
       + (try closed.map { try outcome(of: $0, for: own.contains($0.id) ? person : nil, view, at: now) })
       + (try rounds.decided(since: now - day, for: person).map(\.line))

@@ -72,7 +72,7 @@ import Testing
     try await cast.close(pool, 2, 1)
     let text = try await feed(cast)
     #expect(text.contains("SUMMARY:Sevilla FC – Real Betis 2–1\r\n"))
-    #expect(text.contains("DESCRIPTION:The pool is closed and the money shared out.\r\n"))
+    #expect(text.contains("DESCRIPTION:The pool is closed.\r\n"))
     #expect(!text.contains("Ana"))
   }
 

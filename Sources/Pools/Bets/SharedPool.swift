@@ -21,6 +21,7 @@ struct SharedPool: Screen {
   private let address: OutwardLink?
   private let now: Instant
   private let reopening: Reopening?
+  private let hasSettled: Bool
   /// What the guest bet too late.
   private let late: Score?
 
@@ -43,6 +44,7 @@ struct SharedPool: Screen {
     state = returned ?? OwnBetForm.fresh(own, visit.house.mint)
     address = visit.ownAddress
     reopening = try LogStore(view).reopening(of: pool, at: now)
+    hasSettled = try pool.endedAt.map { try ReimbursementStore(view).holdsAny(since: $0) } ?? false
     late = LateBet.score(in: visit)
   }
 
@@ -52,7 +54,7 @@ struct SharedPool: Screen {
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     let missed = NobodyHitNote(pool: pool, bets: bets).html
-    let told = OwnNotice(pool: pool, own: own, now: now).html
+    let told = OwnNotice(pool: pool, own: own, hasSettled: hasSettled, now: now).html
     return
       "\(tooLate)\(told)\(reopened)\(facts.card)\(tooLate == nil ? notPlaying : nil)\(missed)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }

@@ -172,8 +172,8 @@ enum LogPhrases {
         es: "\(author) recuperó la porra", en: "\(author) brought the pool back", pt: "\(author) recuperou o bolão")
     case .withdrawn:
       return Phrase(
-        es: "\(author) quitó el resultado que se acababa de poner", en: "\(author) took the result back",
-        pt: "\(author) retirou o resultado que se acabava de anotar")
+        es: "\(author) retiró el resultado", en: "\(author) took the result back",
+        pt: "\(author) retirou o resultado")
     case .resettled:
       return Phrase(
         es: "Se repartió de nuevo: cambió el bote", en: "Shared out again: the rollover changed",

@@ -12,6 +12,8 @@ struct PoolDetail: Screen {
   /// Stakes of those who were taken out.
   let returns: [ReturnedStake]
   let reopening: Reopening?
+  /// Whether people have settled up since it was closed.
+  let hasSettled: Bool
   /// The reader's own bet, and its form; only in pools by link.
   let mine: Bet?
   let own: FormState?
@@ -77,7 +79,7 @@ struct PoolDetail: Screen {
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     let late = LateBet.notice(late, in: pool, standing: mine)
-    let told = OwnNotice(pool: pool, own: mine, now: now).html
+    let told = OwnNotice(pool: pool, own: mine, hasSettled: hasSettled, now: now).html
     return
       "\(late)\(told)\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(absent)\(takenOut)\(split)"
   }

@@ -12,6 +12,11 @@ struct ReimbursementStore<Scope: SpaceScope>: SpaceStore {
     try scope.things(where: "1 = 1 ORDER BY at DESC, id DESC LIMIT \(Self.mostShown)")
   }
 
+  /// Whether people have settled up since a moment.
+  func holdsAny(since begin: Instant) throws -> Bool {
+    try scope.connection.holds("pools_reimbursement WHERE \(Reimbursement.shown(in: scope.space)) AND at > \(begin)")
+  }
+
   /// How the last one was paid.
   func lastHow() throws -> String {
     try scope.connection.value(

@@ -46,10 +46,24 @@ struct AttendanceStore<Scope: SpaceScope>: SpaceStore {
   func lacking(in pool: Pool, besides bets: [Bet], at now: Instant) throws -> [String] {
     guard pool.state(at: now) == .open else { return [] }
     let expected = try pool.round.flatMap { try scope.findUnlessGone($0) }.map { try players(of: $0.league, at: now) }
-    return Attendance(bets, on: [pool.id], expected: try expected ?? players(of: pool, at: now)).lacking.map(\.name)
+    let names = try expected ?? players(of: pool, at: now)
+    let removed = try whoWasRemoved(from: pool)
+    return Attendance(bets, on: [pool.id], expected: names.filter { !removed.contains($0.searchKey) }).lacking.map(
+      \.name)
   }
 
-  /// Those who came by its link and those of the pool that was closed last, but for whoever was taken out.
+  /// Whoever was taken out is not missed.
+  private func whoWasRemoved(from pool: Pool) throws -> Set<String> {
+    Set(
+      try names(
+        """
+        SELECT name FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool.id) AND trash_id IS NOT NULL
+        ORDER BY id LIMIT \(Self.most)
+        """
+      ).map(\.searchKey))
+  }
+
+  /// Those who came by its link and those of the pool that was closed last.
   private func players(of pool: Pool, at now: Instant) throws -> [String] {
     let guests = try Capability.betInPool.guests(of: pool.id, in: scope, at: now).map(\.name)
     let before = try names(
@@ -60,14 +74,7 @@ struct AttendanceStore<Scope: SpaceScope>: SpaceStore {
         ORDER BY last.ended_at DESC, last.id DESC LIMIT 1)
       ORDER BY turn, id LIMIT \(Self.most)
       """)
-    let removed = Set(
-      try names(
-        """
-        SELECT name FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool.id) AND trash_id IS NOT NULL
-        ORDER BY id LIMIT \(Self.most)
-        """
-      ).map(\.searchKey))
-    return (guests + before).filter { !removed.contains($0.searchKey) }
+    return guests + before
   }
 
   /// Those who have bet in a league, and those who came by its link and are nobody of before.

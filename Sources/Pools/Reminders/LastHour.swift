@@ -26,6 +26,8 @@ extension Pool {
 struct OwnNotice {
   let pool: Pool
   let own: Bet?
+  /// Whether people have settled up since it was closed: what is still to be paid is told by the balances then.
+  let hasSettled: Bool
   let now: Instant
 
   var html: HTML? {
@@ -37,15 +39,18 @@ struct OwnNotice {
 
   private func outcome(of own: Bet) -> Phrase? {
     guard pool.hasStake, let outcome = OwnOutcome(of: own, in: pool) else { return nil }
-    guard !pool.isKept(by: own) else { return outcome.phrase }
+    guard !pool.isKept(by: own), !hasSettled else { return outcome.phrase }
     let keeper: Phrase? =
       switch outcome {
       case .wins(let money), .getsBack(let money):
-        own.handed >= money.minorUnits ? ReminderPhrases.isHanded : ReminderPhrases.isKept(by: pool.holder)
-      case .missed: own.isPaid ? nil : ReminderPhrases.stillOwes(pool.stake, to: pool.holder)
+        own.handed >= money.minorUnits
+          ? ReminderPhrases.isHanded : own.isPaid ? ReminderPhrases.isKept(by: pool.holder) : owes
+      case .missed: own.isPaid ? nil : owes
       }
     return [outcome.phrase, keeper].compactMap(\.self).joined(by: " ")
   }
+
+  private var owes: Phrase { ReminderPhrases.stillOwes(pool.stake, to: pool.holder) }
 }
 
 /// What came of somebody's bet, said to them.
@@ -54,9 +59,10 @@ enum OwnOutcome: Hashable {
   case getsBack(Money)
   case missed
 
-  /// `nil` until the pool is closed.
+  /// `nil` until the pool is closed, and where nothing comes back because nothing was put in.
   init?(of bet: Bet, in pool: Pool) {
     guard pool.ending != nil, let payout = bet.payout else { return nil }
+    guard payout == 0 || bet.isWinner || bet.isPaid || pool.isKept(by: bet) else { return nil }
     let money = Money(minorUnits: payout, currency: pool.stake.currency)
     self = bet.isWinner ? .wins(money) : payout > 0 ? .getsBack(money) : .missed
   }

@@ -54,8 +54,8 @@ enum ReminderPhrases {
   }
   static func stillOwes(_ stake: Money, to keeper: String) -> Phrase {
     Phrase(
-      es: "Te falta poner \(stake): dáselos a \(keeper).", en: "You still owe your stake of \(stake) to \(keeper).",
-      pt: "Falta pôr \(stake): entregue a \(keeper).")
+      es: "Te falta pagar \(stake) a \(keeper).", en: "You still owe your stake of \(stake) to \(keeper).",
+      pt: "Falta pagar \(stake) a \(keeper).")
   }
   static func newResults(_ count: Int, points: Int) -> Phrase {
     let results = Phrase.counted(
@@ -67,8 +67,7 @@ enum ReminderPhrases {
 
   // In a calendar
   static let isClosed = Phrase(
-    es: "La porra está cerrada y el dinero, repartido.", en: "The pool is closed and the money shared out.",
-    pt: "O bolão está fechado e o dinheiro, repartido.")
+    es: "La porra está cerrada.", en: "The pool is closed.", pt: "O bolão está fechado.")
   static func waitsForClosing(_ score: String) -> Phrase {
     Phrase(
       es: "El calendario dice \(score): falta cerrar la porra.",

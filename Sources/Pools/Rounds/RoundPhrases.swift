@@ -72,7 +72,9 @@ enum RoundPhrases {
   }
   static let hasAll = Phrase(es: "Completo", en: "Complete", pt: "Completo")
   static func others(_ count: Int) -> Phrase {
-    Phrase(es: "Los \(count) pronósticos", en: "All \(count) bets", pt: "Os \(count) palpites")
+    .counted(
+      count, es: (one: "# pronóstico", other: "Los # pronósticos"), en: (one: "# bet", other: "All # bets"),
+      pt: (one: "# palpite", other: "Os # palpites"))
   }
   static func yours(_ score: String, points: Int?) -> Phrase {
     let bet = Phrase(es: "Tu pronóstico: \(score)", en: "Your bet: \(score)", pt: "O seu palpite: \(score)")
@@ -81,6 +83,9 @@ enum RoundPhrases {
   }
   static func youGet(_ money: Money) -> Phrase {
     Phrase(es: "te llevas \(money)", en: "you get \(money)", pt: "recebe \(money)")
+  }
+  static func youGetBack(_ money: Money) -> Phrase {
+    Phrase(es: "recuperas \(money)", en: "you get \(money) back", pt: "recebe \(money) de volta")
   }
   static let youDidNot = Phrase(es: "No apostaste", en: "You did not bet", pt: "Não apostou")
   static func points(_ count: Int) -> Phrase {

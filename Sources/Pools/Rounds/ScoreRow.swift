@@ -137,8 +137,12 @@ struct RoundCard {
       mine.map { score in
         RoundPhrases.yours(score.text, points: pool.result.map { Hits.points(of: score, with: $0) })
       })
-    if pool.hasStake, let payout = bet?.payout, payout > 0 {
-      words.append(RoundPhrases.youGet(Money(minorUnits: payout, currency: pool.stake.currency)))
+    if pool.hasStake, let outcome = bet.flatMap({ OwnOutcome(of: $0, in: pool) }) {
+      switch outcome {
+      case .wins(let money): words.append(RoundPhrases.youGet(money))
+      case .getsBack(let money): words.append(RoundPhrases.youGetBack(money))
+      case .missed: break
+      }
     }
     let line = words.compactMap(\.self).joined(by: " · ") ?? RoundPhrases.youDidNot
     let chips = all.html { bet in

@@ -81,9 +81,9 @@ extension PoolStore {
 
   private var isDecided: SQL {
     """
-    fixture_id IN (
-      SELECT pools_fixture.id FROM pools_fixture WHERE pools_fixture.space_id = \(scope.space.id)
-        AND pools_fixture.is_played = 1 AND pools_fixture.trash_id IS NULL)
+    EXISTS (
+      SELECT 1 FROM pools_fixture WHERE pools_fixture.id = pools_pool.fixture_id
+        AND pools_fixture.space_id = \(scope.space.id) AND pools_fixture.is_played = 1 AND pools_fixture.trash_id IS NULL)
     """
   }
 }

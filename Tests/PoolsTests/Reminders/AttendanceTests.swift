@@ -113,6 +113,10 @@ import Testing
     }
     cast.marta.home.clock.advance(by: .seconds(26 * 3600))
     try await cast.close(pool, 1, 0)
+    #expect(
+      try await lola.get(page).page.words.contains("You win €4.00. You still owe your stake of €2.00 to Marta."))
+    let won = try #require(try await cast.bets(pool).first { $0.name == "Lola" }?.id)
+    try await cast.marta.change { try Payments($0).note(won, isPaid: true) }
     #expect(try await lola.get(page).page.words.contains("You win €4.00. Marta has it for you."))
     #expect(
       try await pepe.get(his).page.words.contains(

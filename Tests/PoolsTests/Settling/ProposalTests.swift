@@ -116,6 +116,34 @@ import Testing
     #expect(try await cast.pool(first).result == Score(2, 1))
   }
 
+  @Test func onlyThePoolThatWasClosedLastIsTakenBack() async throws {
+    let cast = try await PoolsCast()
+    let pools = [try await cast.pool(), try await cast.pool(), try await cast.pool()]
+    try await cast.bet("Ana", 5, 5, in: pools[0])
+    try await cast.bet("Luis", 2, 1, in: pools[1])
+    try await cast.bet("Ana", 4, 4, in: pools[2])
+    let answer = try await close(pools[0], cast)
+    for pool in pools.dropFirst() {
+      cast.marta.home.clock.advance(by: .seconds(1))
+      try await cast.close(pool, 2, 1)
+    }
+    // The last one has left as much as the second one won of the first.
+    #expect(try await cast.carryOver() == 200)
+    #expect(try await undo(answer, cast) == 409)
+    #expect(try await cast.payouts(pools[1]) == [400])
+    #expect(try await cast.carryOver() == 200)
+  }
+
+  @Test func whoHasPutNothingInIsNotToldThatItComesBack() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(mode: .link))
+    let score = try #require(Score(5, 5))
+    try await cast.marta.change { try BetStore($0).write(score, named: "Luis", in: pool) }
+    try await cast.marta.change { _ = try PoolStore($0).close(pool, with: .cancelled) }
+    let (closed, bet) = (try await cast.pool(pool), try #require(try await cast.bets(pool).first))
+    #expect(!bet.isPaid && OwnOutcome(of: bet, in: closed) == nil)
+  }
+
   @Test func onceSomebodyHasBeenPaidByItItIsCorrectedAndNotTakenBack() async throws {
     let cast = try await PoolsCast()
     let pool = try await known(cast)
