@@ -12,8 +12,7 @@ extension PoolsApp {
       proposals: try RoundStore(view).proposals(for: pools.filter { $0.ending == nil && $0.mayClose(at: now) }),
       own: try BetStore(view).pools(with: person, among: pools.map(\.id)),
       isPlayer: try BetStore(view).hasBet(person), now: now)
-    let reminded = dates.reminded
-    return pools.compactMap { dates.entry(of: $0, isReminded: reminded.contains($0.id)) }
+    return dates.entries
   }
 }
 
@@ -28,7 +27,12 @@ struct PoolDates {
   let isPlayer: Bool
   let now: Instant
 
-  func entry(of pool: Pool, isReminded: Bool) -> CalendarEntry? {
+  var entries: [CalendarEntry] {
+    let reminded = reminded
+    return pools.compactMap { entry(of: $0, isReminded: reminded.contains($0.id)) }
+  }
+
+  private func entry(of pool: Pool, isReminded: Bool) -> CalendarEntry? {
     guard let kickOff = pool.kickOff else { return nil }
     let title = pool.result.map { Phrase(joining: "\(pool.title) \($0.text)") } ?? pool.title
     return CalendarEntry(
@@ -51,7 +55,7 @@ struct PoolDates {
   }
 
   /// Of a round the first match that is missing: nobody wants ten alarms.
-  var reminded: Set<ID<Pool>> {
+  private var reminded: Set<ID<Pool>> {
     guard isPlayer else { return [] }
     var rounds: Set<ID<Round>> = []
     return Set(

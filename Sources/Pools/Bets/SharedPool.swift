@@ -44,7 +44,7 @@ struct SharedPool: Screen {
     state = returned ?? OwnBetForm.fresh(own, visit.house.mint)
     address = visit.ownAddress
     reopening = try LogStore(view).reopening(of: pool, at: now)
-    hasSettled = try pool.endedAt.map { try ReimbursementStore(view).holdsAny(since: $0) } ?? false
+    hasSettled = try ReimbursementStore(view).holdsAny(since: pool)
     late = LateBet.score(in: visit)
   }
 

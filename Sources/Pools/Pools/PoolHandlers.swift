@@ -116,7 +116,7 @@ struct PoolReading: Sendable {
       pool: pool, bets: bets, fixture: try FixtureStore(view).match(of: pool.content), carryOver: list.carryOver,
       round: try pool.round.flatMap { try view.findUnlessGone($0) },
       returns: try Returns(view).owed(from: id), reopening: try LogStore(view).reopening(of: pool, at: now),
-      hasSettled: try pool.endedAt.map { try ReimbursementStore(view).holdsAny(since: $0) } ?? false, mine: mine,
+      hasSettled: try ReimbursementStore(view).holdsAny(since: pool), mine: mine,
       own: pool.mode == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil,
       late: LateBet.score(in: visit), lacking: try AttendanceStore(view).lacking(in: pool, besides: bets, at: now),
       now: now,

@@ -12,9 +12,11 @@ struct ReimbursementStore<Scope: SpaceScope>: SpaceStore {
     try scope.things(where: "1 = 1 ORDER BY at DESC, id DESC LIMIT \(Self.mostShown)")
   }
 
-  /// Whether people have settled up since a moment.
-  func holdsAny(since begin: Instant) throws -> Bool {
-    try scope.connection.holds("pools_reimbursement WHERE \(Reimbursement.shown(in: scope.space)) AND at > \(begin)")
+  /// Whether people have settled up since a pool was closed.
+  func holdsAny(since pool: Pool) throws -> Bool {
+    guard let endedAt = pool.endedAt else { return false }
+    let isShown = Reimbursement.shown(in: scope.space)
+    return try scope.connection.holds("pools_reimbursement WHERE \(isShown) AND at > \(endedAt)")
   }
 
   /// How the last one was paid.

@@ -9,7 +9,7 @@ extension PoolStore where Scope == SpaceTransaction {
     guard pool.result != nil, let endedAt = pool.endedAt, try LogStore(scope).lastKind(of: id) == .closed else {
       throw Refusal.gone(KitPhrases.cannotBeUndone)
     }
-    guard try !isPaid(pool, since: endedAt) else { throw Refusal.conflict(PoolsPhrases.wasPaidBy) }
+    guard try !isPaid(pool) else { throw Refusal.conflict(PoolsPhrases.wasPaidBy) }
     guard try !isFollowed(pool, since: endedAt) else { throw Refusal.conflict(PoolsPhrases.anotherWasClosed) }
     let book = CarryOverStore(scope)
     let (sum, own) = (try book.sum(), try book.sum(of: id))
@@ -28,11 +28,11 @@ extension PoolStore where Scope == SpaceTransaction {
   }
 
   /// Whether anybody has been given their share, or people have settled up since.
-  private func isPaid(_ pool: Pool, since endedAt: Instant) throws -> Bool {
+  private func isPaid(_ pool: Pool) throws -> Bool {
     guard pool.hasStake else { return false }
     let handed: SQL =
       "pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool.id) AND handed <> 0 AND trash_id IS NULL"
-    return try scope.connection.holds(handed) || ReimbursementStore(scope).holdsAny(since: endedAt)
+    return try scope.connection.holds(handed) || ReimbursementStore(scope).holdsAny(since: pool)
   }
 
   /// Whether another pool was closed since, in which there is money too. The matches of a round are closed at one moment.
