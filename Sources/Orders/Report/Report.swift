@@ -18,7 +18,14 @@ struct Report: Sendable {
     let orders: Int
     let amount: MoneySum
     /// Agreed and not paid yet.
-    let unpaid: MoneySum
+    private(set) var unpaid: MoneySum
+
+    func owing(_ unpaid: MoneySum?) -> CustomerTotal {
+      guard let unpaid else { return self }
+      var total = self
+      total.unpaid = unpaid
+      return total
+    }
   }
 
   struct ProductTotal: Sendable {
@@ -73,14 +80,15 @@ extension OrderStore {
     let days =
       try period.single.map { days in Array(zip(days, try sales(of: days))).map { (day: $0, amount: $1) } } ?? []
     let months = try period.single == nil ? monthTotals(of: period, on: today) : []
-    let unpaid = try unpaid(in: period.hours(in: zone))
+    let best = try customers(in: period, limit: Report.most)
+    let unpaid = try unpaid(in: period.hours(in: zone), of: best.map(\.id))
     let sums = days.map(\.amount) + months.map(\.amount)
     return Report(
       period: period, today: today, years: try years(with: period.days.upperBound.year, today.year), days: days,
       months: months, total: MoneySum(sums, currency: currency),
       before: try period.kind == .recent ? MoneySum(sales(of: days.map(\.day).before), currency: currency) : nil,
-      unpaid: MoneySum(unpaid.values, currency: currency),
-      customers: try customers(in: period, unpaid: unpaid, limit: Report.most),
+      unpaid: try self.unpaid(in: period.hours(in: zone)),
+      customers: best.map { $0.owing(unpaid[$0.id]) },
       products: try products(in: period, limit: Report.most))
   }
 
@@ -169,14 +177,28 @@ extension OrderStore {
 
   // MARK: By whom and what
 
-  /// What is agreed and not paid yet of the orders of some hours, by customer.
-  func unpaid(in hours: Range<Instant>) throws -> [ID<Customer>: MoneySum] {
+  private func isUnpaid(in hours: Range<Instant>) -> SQL {
+    """
+    space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isOpen)
+      AND placed_at >= \(hours.lowerBound) AND placed_at < \(hours.upperBound)
+    """
+  }
+
+  /// What is agreed and not paid yet of the orders of some hours.
+  func unpaid(in hours: Range<Instant>) throws -> MoneySum {
+    let row = try scope.connection.row(
+      "SELECT \(MoneySum.columns(of: "due", as: "open")) FROM orders_order WHERE \(isUnpaid(in: hours))")
+    return try row.map { try MoneySum($0, "open", currency: scope.space.currency) } ?? .zero(scope.space.currency)
+  }
+
+  /// The same by customer.
+  /// - Parameter customers: of whom it is asked; `nil` for all.
+  func unpaid(in hours: Range<Instant>, of customers: [ID<Customer>]?) throws -> [ID<Customer>: MoneySum] {
+    let asked: SQL = customers.map { " AND customer_id IN \($0)" } ?? ""
     let rows = try scope.connection.rows(
       """
       SELECT customer_id, \(MoneySum.columns(of: "due", as: "open")) FROM orders_order
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(OrderState.isOpen)
-        AND placed_at >= \(hours.lowerBound) AND placed_at < \(hours.upperBound)
-      GROUP BY customer_id ORDER BY customer_id
+      WHERE \(isUnpaid(in: hours))\(asked) GROUP BY customer_id ORDER BY customer_id
       """)
     return try Dictionary(
       uniqueKeysWithValues: rows.map {
@@ -186,9 +208,7 @@ extension OrderStore {
 
   /// Those who bought most first.
   /// - Parameter limit: `nil` for all of them.
-  func customers(
-    in period: ReportPeriod, unpaid: [ID<Customer>: MoneySum], limit: Int? = nil
-  ) throws -> [Report.CustomerTotal] {
+  func customers(in period: ReportPeriod, limit: Int? = nil) throws -> [Report.CustomerTotal] {
     let (span, unit) = (SalesSpan(period.hours(in: scope.space.zone)), MoneySum.unit)
     let kept = (span.wholeYears + span.others).reduce("" as SQL) { sums, periods in
       """
@@ -216,11 +236,9 @@ extension OrderStore {
       FROM best JOIN orders_customer ON orders_customer.id = customer_id ORDER BY large DESC, small DESC, name, customer_id
       """
     ).map { row in
-      let id: ID<Customer> = try row["customer_id"]
-      return Report.CustomerTotal(
-        id: id, name: try row["name"], orders: try row["orders"],
-        amount: try MoneySum(row, "amount", currency: scope.space.currency),
-        unpaid: unpaid[id] ?? .zero(scope.space.currency))
+      Report.CustomerTotal(
+        id: try row["customer_id"], name: try row["name"], orders: try row["orders"],
+        amount: try MoneySum(row, "amount", currency: scope.space.currency), unpaid: .zero(scope.space.currency))
     }
   }
 

@@ -95,8 +95,8 @@ struct ReportTables {
     switch file {
     case .orders: try forEachLine { try writer.write(style.line($0)) }
     case .customers:
-      let unpaid = try OrderStore(view).unpaid(in: hours)
-      for customer in try OrderStore(view).customers(in: period, unpaid: unpaid) {
+      let unpaid = try OrderStore(view).unpaid(in: hours, of: nil)
+      for customer in try OrderStore(view).customers(in: period).map({ $0.owing(unpaid[$0.id]) }) {
         try writer.write(
           style.line([customer.name, String(customer.orders), amount(customer.amount), amount(customer.unpaid)]))
       }

@@ -39,9 +39,6 @@ enum OrderFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether it shows what is promised for some day and has not left the house.
-  var isOfWaiting: Bool { self == .late || isOfOneDay }
-
   var text: String {
     switch self {
     case .all: "all"

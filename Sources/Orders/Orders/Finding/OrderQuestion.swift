@@ -111,8 +111,7 @@ extension OrderStore {
   ) throws -> Window<OrderEntry> {
     let (condition, words, sort) = (question.condition, question.words.text, question.sort)
     let (isFiltered, isOfOne) = (question.filter != .all, question.customer != nil)
-    // What waits is few, and has an index of its own.
-    let isSorted = question.query.sort != nil && (isFiltered && !question.filter.isOfWaiting || isOfOne)
+    let isSorted = question.query.sort != nil && (isFiltered || isOfOne)
     guard isSorted || isFiltered && isOfOne || question.words.days != nil else {
       return try orders(matching: words, sorted: sort, where: condition, around: place, after: cursor)
     }
