@@ -25,6 +25,8 @@ package protocol App: Sendable {
   var transfers: [Transfer] { get }
   /// What its share links may let guests do.
   var capabilities: [Capability] { get }
+  /// What of it not every member does who may use it: an owner says who. `nil` where all of them do everything.
+  var management: Management? { get }
   /// What it shows to everybody at a space's public address, if anything.
   var publicFace: PublicFace? { get }
   /// The pages that somebody's browser fetches ahead for when there is no signal; each route must say that it is kept.
@@ -55,6 +57,7 @@ package protocol App: Sendable {
 extension App {
   package var still: StillLife { .cup }
   package var capabilities: [Capability] { [] }
+  package var management: Management? { nil }
   package var takesText: TextTaker? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] { [] }
@@ -81,6 +84,13 @@ extension App {
       return try connection.run("DELETE FROM \(table.sql) WHERE id IN (\(marked))") > 0
     }
   }
+}
+
+/// What an owner lets some members do in an app: its switch, and what it stands for.
+package struct Management: Sendable {
+  let title, note: Phrase
+
+  package init(_ title: Phrase, note: Phrase) { (self.title, self.note) = (title, note) }
 }
 
 /// One of an app's tabs.

@@ -82,6 +82,24 @@ import Testing
     }
   }
 
+  @Test func whoServesMayNotDoWhatManagersDo() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let (luis, eva) = (try await house.member("Luis", of: marta.space), try await house.member("Eva", of: marta.space))
+    let served = [("role", "member"), ("app-restaurant", "yes")]
+    _ = try await marta.post(AccountPaths.member(luis.person.id), served)
+    _ = try await marta.post(AccountPaths.member(eva.person.id), served + [("app-restaurant.manager", "yes")])
+    let routes = house.house.routes.all.filter { $0.audience == .manager }
+    #expect(routes.count > 20)
+    for route in routes {
+      let (refused, taken) = (
+        try await luis.browser.send(route, in: marta.space), try await eva.browser.send(route, in: marta.space)
+      )
+      #expect(refused.status == 403, "\(route.method) \(route.pattern)")
+      #expect(taken.status != 403, "\(route.method) \(route.pattern)")
+    }
+  }
+
   @Test func anOwnerMayNotDoWhatOperatorsDo() async throws {
     let house = try await TestHouse()
     _ = try await house.owner()

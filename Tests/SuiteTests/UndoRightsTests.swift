@@ -32,6 +32,8 @@ private struct UndoRights {
   let marta: TestMember
   private let luis: TestMember
   private let zoe: TestMember
+  /// Who may use the restaurant, and decides nothing in it.
+  private let serving: TestMember
   /// Members who may use one app alone, by that app.
   private var limited: [String: TestMember] = [:]
   private(set) var verbs: Set<String> = []
@@ -43,6 +45,8 @@ private struct UndoRights {
     marta = try await TestHouse().settled()
     luis = try await marta.home.member(of: marta.space)
     zoe = try await marta.home.owner("Zoe")
+    serving = try await marta.home.member("Serves", of: marta.space)
+    _ = try await marta.post(AccountPaths.member(serving.person.id), [("role", "member"), ("app-restaurant", "yes")])
     for app in ["orders", "shopping"] {
       let member = try await marta.home.member("Only \(app)", of: marta.space)
       _ = try await marta.post(AccountPaths.member(member.person.id), [("role", "member"), ("app-\(app)", "yes")])
@@ -97,7 +101,12 @@ private struct UndoRights {
       #expect(try await !isOffered(line, to: refused), comment)
     }
     // What is somebody's own is not another member's, whatever their role.
-    let mayLuis = route.audience == .member && line.subject.topic.visibility != .own
+    let mayLuis = [.member, .manager].contains(route.audience) && line.subject.topic.visibility != .own
+    if route.audience == .manager {
+      #expect(try await mayDo(address, serving.browser) == false, comment)
+      #expect(try await isRefused(line, by: serving.browser), comment)
+      #expect(try await !isOffered(line, to: serving), comment)
+    }
     if route.audience == .owner { #expect(try await mayDo(address, luis.browser) == false, comment) }
     #expect(try await isOffered(line, to: luis) == mayLuis, comment)
     #expect(try await isRefused(line, by: luis.browser) == !mayLuis, comment)

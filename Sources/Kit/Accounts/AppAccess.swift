@@ -12,6 +12,9 @@ package enum AppAccess: Hashable, Sendable {
 }
 
 extension AppAccess {
+  /// Beside the app's id: whether one decides in it too, where it sets that apart; see ``App/management``.
+  static func managing(_ app: String) -> String { "\(app).manager" }
+
   /// Tells one access from another.
   var text: String {
     switch self {
@@ -36,5 +39,32 @@ extension AppAccess: SQLBindable, SQLReadable {
     case .text(let text): self = .only(Set(text.split(separator: " ").map(String.init)))
     default: return nil
     }
+  }
+}
+
+extension Migration {
+  /// Of an app that sets management apart from now on; see ``App/management``. Until then whoever might use it decided in it, and
+  /// goes on doing so.
+  /// - Parameters:
+  ///   - topic: of what was decided until then, and is taken back by managers alone.
+  ///   - events: what everybody did to the same things.
+  package static func managers(_ name: String, of app: String, deciding topic: Topic, besides events: [String])
+    -> Migration
+  {
+    let appointing = ["kit_member", "kit_link"].map { table -> SQL in
+      """
+      UPDATE \(SQL(trusted: table)) SET apps = apps || \(SQL(trusted: "' \(AppAccess.managing(app))'"))
+      WHERE ' ' || apps || ' ' LIKE \(SQL(trusted: "'% \(app) %'"))
+      """
+    }
+    let decided = events.map { "'\($0)'" }.joined(separator: ", ")
+    return Migration(
+      name,
+      appointing + [
+        """
+        UPDATE kit_activity SET audience = 'manager' WHERE audience = 'member'
+          AND topic = \(SQL(trusted: "'\(topic.name)'")) AND verb NOT IN (\(SQL(trusted: decided)))
+        """
+      ])
   }
 }

@@ -31,6 +31,18 @@ package struct Membership: Hashable, Sendable {
   package func mayUse(_ app: String) -> Bool {
     space.apps.allows(app) && (role == .owner || limit.allows(app))
   }
+
+  /// Whether they decide in an app that sets it apart.
+  package func mayManage(_ app: String) -> Bool {
+    mayUse(app) && (role == .owner || limit.allows(AppAccess.managing(app)))
+  }
+}
+
+extension SpaceView {
+  /// Whether somebody decides in one of the space's apps.
+  package func mayManage(_ app: String, _ person: ID<Person>) throws -> Bool {
+    try AccountStore(connection).memberships(of: person).first { $0.space.id == space.id }?.mayManage(app) ?? false
+  }
 }
 
 /// What a member may do; an owner may also invite, remove and configure.

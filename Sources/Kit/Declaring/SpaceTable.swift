@@ -6,16 +6,18 @@ package struct SpaceTable: Sendable {
   let visibility: Visibility
   /// Whether its rows wait in the trash once they are deleted: it has a nullable column `trash_id` then.
   let hasTrash: Bool
+  /// Of which of its rows something is told that outlives their stay in the trash: they are never deleted for good.
+  let outlived: SQL?
   /// The columns that tell a row from the others of its space.
   let key: [String]
   /// The columns that let in whoever knows what they hold, and so leave the house in no export.
   let secrets: Set<String>
 
   package init(
-    _ name: String, visibility: Visibility = .space, hasTrash: Bool = false, key: [String] = ["id"],
-    secrets: Set<String> = []
+    _ name: String, visibility: Visibility = .space, hasTrash: Bool = false, outlived: SQL? = nil,
+    key: [String] = ["id"], secrets: Set<String> = []
   ) {
-    (self.name, self.visibility, self.hasTrash) = (name, visibility, hasTrash)
+    (self.name, self.visibility, self.hasTrash, self.outlived) = (name, visibility, hasTrash, outlived)
     (self.key, self.secrets) = (key, secrets)
   }
 

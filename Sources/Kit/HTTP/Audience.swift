@@ -9,7 +9,7 @@ package struct Audience<Admitted: Sendable>: Sendable {
 
 /// An audience as the committed table of routes names it.
 package enum AudienceName: String, Sendable, CaseIterable, SQLBindable, SQLReadable {
-  case anyone, person, guest, visitor, member, owner, `operator`
+  case anyone, person, guest, visitor, member, manager, owner, `operator`
 }
 
 extension Audience where Admitted == Visit {
@@ -32,6 +32,13 @@ extension Audience where Admitted == PersonVisit {
 extension Audience where Admitted == SpaceVisit {
   /// The members of the path's space; to everybody else it doesn't exist.
   package static let member = Audience(name: .member) { try SpaceVisit($0) }
+
+  /// Those of the members who decide in the path's app; see ``App/management``.
+  package static let manager = Audience(name: .manager) { visit in
+    let visit = try SpaceVisit(visit)
+    guard visit.manages else { throw Refusal.forbidden(KitPhrases.onlyManagers) }
+    return visit
+  }
 
   /// The owners of the path's space.
   package static let owner = Audience(name: .owner) { visit in

@@ -128,11 +128,16 @@ package struct Dispatcher: Sendable {
 
   /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.
   private func refuseUninvited(_ viewer: Viewer?, parameters: [String: String], route: Route) throws {
-    guard route.method == .post, [.person, .member, .owner, .operator].contains(route.audience) else { return }
+    guard route.method == .post, [.person, .member, .manager, .owner, .operator].contains(route.audience) else {
+      return
+    }
     guard let viewer else { throw Refusal.signedOut }
     if let space = parameters["space"], route.audience != .person {
       let membership = viewer.memberships.first { $0.space.id.description == space }
       guard let membership, route.app.map(membership.mayUse) ?? true else { throw Refusal.notFound }
+      if route.audience == .manager, route.app.map(membership.mayManage) != true {
+        throw Refusal.forbidden(KitPhrases.onlyManagers)
+      }
     }
     if route.audience == .operator, !viewer.person.isOperator { throw Refusal.forbidden(KitPhrases.onlyOperators) }
   }

@@ -46,12 +46,22 @@ extension SpaceVisit {
     visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
   }
 
-  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && audiences.contains(activity.audience) }
+  package func mayUndo(_ activity: Activity) -> Bool {
+    guard maySee(activity), audiences.contains(activity.audience) else { return false }
+    guard activity.audience == .manager else { return true }
+    return visit.house.app(of: activity.subject.topic).map { membership.mayManage($0.id) } ?? false
+  }
+
+  /// Whether the visitor decides in the app whose page this is.
+  package var manages: Bool { visit.app.map { membership.mayManage($0.id) } ?? false }
 
   /// Those whose routes are open to them in this space. Guests are let in by members, to less than members may do; what visitors
   /// do is their own.
   var audiences: [AudienceName] {
     var audiences: [AudienceName] = [.guest, .member]
+    if usableApps.contains(where: { $0.management != nil && membership.mayManage($0.id) }) {
+      audiences.append(.manager)
+    }
     if membership.role == .owner { audiences.append(.owner) }
     if viewer.person.isOperator { audiences.append(.operator) }
     return audiences

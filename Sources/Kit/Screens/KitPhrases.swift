@@ -203,6 +203,10 @@ package enum KitPhrases {
   static let onlyOwners = Phrase(
     es: "Solo lo puede hacer una persona responsable del espacio.", en: "Only an owner of the space may do this.",
     pt: "Só uma pessoa responsável pelo espaço pode fazer isto.")
+  package static let onlyManagers = Phrase(
+    es: "Lo decide quien gestiona la aplicación. Quien es responsable del espacio dice quién.",
+    en: "Those who manage the app decide this. An owner of the space says who.",
+    pt: "Decide quem gere a aplicação. A pessoa responsável pelo espaço diz quem é.")
   static let onlyOperators = Phrase(
     es: "Solo lo puede hacer quien lleva la instalación.", en: "Only those who run the installation may do this.",
     pt: "Só quem gere a instalação pode fazer isto.")

@@ -21,7 +21,8 @@ package enum Trash {
     let isOld: SQL = "undo = \(Activity.Undo.possible) AND at < \(instant) AND \(Activity.isOf(app))"
     let old: SQL = "SELECT id FROM kit_activity WHERE \(isOld)"
     for table in tables where table.hasTrash {
-      try connection.run("DELETE FROM \(table.sql) WHERE trash_id IN (\(old))")
+      let stays: SQL = table.outlived.map { " AND NOT (\($0))" } ?? ""
+      try connection.run("DELETE FROM \(table.sql) WHERE trash_id IN (\(old))\(stays)")
     }
     try connection.run(
       """

@@ -22,11 +22,14 @@ package struct TransferPage: Sendable {
   let accept: HTML
   /// Whether what a file would do is always shown first, and not only where it changes something.
   let looksFirst: Bool
+  let audience: Audience<SpaceVisit>
 
   package init(
     of app: String, _ transfer: Transfer, at paths: Paths, title: Phrase, back: (title: Phrase, link: Link),
-    exportNote: Phrase, label: Phrase, accept: HTML = ".csv,.json,text/csv,application/json", looksFirst: Bool = false
+    exportNote: Phrase, label: Phrase, accept: HTML = ".csv,.json,text/csv,application/json", looksFirst: Bool = false,
+    for audience: Audience<SpaceVisit> = .member
   ) {
+    self.audience = audience
     (self.app, self.transfer, self.paths, self.title, self.back) = (app, transfer, paths, title, back)
     (self.exportNote, self.label, self.accept, self.looksFirst) = (exportNote, label, accept, looksFirst)
   }
@@ -36,11 +39,12 @@ extension Routes {
   /// Mounts the page and what belongs to it.
   package mutating func add(_ page: TransferPage) {
     let paths = page.paths
-    get(paths.page, for: .member, page.open)
-    post(paths.page, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, page.bring)
-    get(paths.imported, for: .member, page.show)
-    if page.transfer.mayChange { post(paths.imported, for: .member, page.take) }
-    get(paths.export, for: .member, page.export)
+    let audience = page.audience
+    get(paths.page, for: audience, page.open)
+    post(paths.page, for: audience, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, page.bring)
+    get(paths.imported, for: audience, page.show)
+    if page.transfer.mayChange { post(paths.imported, for: audience, page.take) }
+    get(paths.export, for: audience, page.export)
   }
 }
 

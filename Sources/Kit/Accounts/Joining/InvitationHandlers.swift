@@ -9,17 +9,23 @@ enum InvitationHandlers {
 
   private static func form(_ visit: SpaceVisit) async throws -> Reply {
     let (apps, mint) = (visit.shownApps, visit.house.mint)
-    return try await visit.show { _ in invitation(to: apps, newLink: mint.id()) }
+    // For a device that sees one app alone, and decides nothing in it.
+    let one = apps.map(\.id).filter { $0 == visit.query["app"] }
+    return try await visit.show { _ in
+      invitation(to: apps, offering: one.isEmpty ? .all : .only(Set(one)), newLink: mint.id())
+    }
   }
 
   /// What whoever is invited will be, and may use of what the space shows.
-  private static func invitation(to apps: [any App], newLink: ID<OneTimeLink>) -> FormSheet {
+  private static func invitation(
+    to apps: [any App], offering access: AppAccess, newLink: ID<OneTimeLink>
+  ) -> FormSheet {
     FormSheet(
       SpacePhrases.invite, cancels: AccountPaths.settings(), submits: GuestPhrases.makeLink,
       """
       <form id="form" class="form" method="post" action="\(AccountPaths.invitations())" novalidate>\
       <input type="hidden" name="id" value="\(newLink)">\(RoleChoice(.member).html)\
-      \(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: .all, note: MemberPhrases.ownersUseAll).html)\
+      \(AppChoices.ofMember(apps, access))\
       </form><p class="group-note">\(SpacePhrases.invitationNote)</p>
       """)
   }
@@ -28,7 +34,7 @@ enum InvitationHandlers {
   static func invite(_ visit: SpaceVisit) async throws -> Reply {
     let (space, author) = (visit.space, visit.viewer.author)
     let id: ID<OneTimeLink> = try visit.form.id()
-    let grant = try MemberDraft(visit.form, offered: visit.shownApps.map(\.id))
+    let grant = try MemberDraft(visit.form, offered: AppChoices.ids(of: visit.shownApps))
     let secret = try await visit.house.accounts.change { transaction in
       // Asked again, as when the answer was lost, it is the same invitation; asked for another role it is told anew.
       let isKnown = try transaction.store.link(id)?.role == grant.role

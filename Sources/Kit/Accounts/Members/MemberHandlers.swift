@@ -22,7 +22,7 @@ enum MemberHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ person: ID<Person>) async throws -> Reply {
-    let draft = try MemberDraft(visit.form, offered: visit.shownApps.map(\.id))
+    let draft = try MemberDraft(visit.form, offered: AppChoices.ids(of: visit.shownApps))
     let (space, author) = (visit.space.id, visit.viewer.author)
     try await visit.house.accounts.change { try $0.change(person, to: draft, in: space, by: author) }
     visit.house.live.dismiss(space)

@@ -15,7 +15,7 @@ struct MemberScreen: Screen {
     """
     <form id="form" class="form" method="post" action="\(AccountPaths.member(member.person))" novalidate>\
     \(RoleChoice(member.role).html)\
-    \(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: member.apps, note: MemberPhrases.ownersUseAll).html)\
+    \(AppChoices.ofMember(apps, member.apps))\
     </form>\(isViewer ? nil : wayIn)\(removal)
     """
   }
@@ -62,13 +62,36 @@ struct AppChoices {
   let html: HTML
 
   init(_ title: Phrase, apps: [any App], chosen: AppAccess, note: Phrase? = nil) {
-    let fields = apps.html { app in
+    let fields = apps.html { app -> HTML in
       """
       <div class="field"><label for="app-\(app.id)">\(app.name)</label><input class="switch" type="checkbox" role="switch" \
       id="app-\(app.id)" name="app-\(app.id)" value="yes"\(chosen.allows(app.id), attribute: "checked")></div>
       """
     }
     html = FieldGroup(titled: title, note: note, fields).html
+  }
+
+  /// Those that somebody may use, and in which of them they decide.
+  static func ofMember(_ apps: [any App], _ chosen: AppAccess) -> HTML {
+    let managed = apps.compactMap { app in app.management.map { (app, $0) } }
+    let groups = managed.html { app, management in
+      let id = AppAccess.managing(app.id)
+      return FieldGroup(
+        titled: app.name, note: management.note,
+        """
+        <div class="field"><label for="app-\(id)">\(management.title)</label><input class="switch" type="checkbox" role="switch" \
+        id="app-\(id)" name="app-\(id)" value="yes"\(chosen.allows(id), attribute: "checked")></div>
+        """
+      ).html
+    }
+    return """
+      \(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: chosen, note: MemberPhrases.ownersUseAll).html)\(groups)
+      """
+  }
+
+  /// What the switches of a member's form are called by.
+  static func ids(of apps: [any App]) -> [String] {
+    apps.flatMap { app in [app.id] + (app.management == nil ? [] : [AppAccess.managing(app.id)]) }
   }
 }
 

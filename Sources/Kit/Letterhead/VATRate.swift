@@ -1,16 +1,14 @@
-import Kit
-
 /// A rate of value added tax.
-struct VATRate: Hashable, Comparable, Sendable {
+package struct VATRate: Hashable, Comparable, Sendable {
   /// Of a percent: 2,100 are 21 %.
-  let hundredths: Int
+  package let hundredths: Int
 
-  static let highest = VATRate(hundredths: 10_000)
+  package static let highest = VATRate(hundredths: 10_000)
 
   private init(hundredths: Int) { self.hundredths = hundredths }
 
   /// As people and files write it: “21”, “5,2”, “5.20 %”. `nil` when it is none, or more than a hundred.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let number = text.replacing("%", with: "").asTyped.replacing(",", with: ".")
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard let whole = parts.first, (1...3).contains(whole.count), parts.count <= 2 else { return nil }
@@ -22,9 +20,9 @@ struct VATRate: Hashable, Comparable, Sendable {
   }
 
   /// As it is kept and sent, without zeros at its end: “21”, “5.2”.
-  var text: String { numeral.fieldText(in: .en) }
+  package var text: String { numeral.fieldText(in: .en) }
 
-  var title: Phrase {
+  package var title: Phrase {
     let numeral = numeral
     return Phrase(es: "\(numeral)\u{A0}%", en: "\(numeral)%", pt: "\(numeral)%")
   }
@@ -35,15 +33,15 @@ struct VATRate: Hashable, Comparable, Sendable {
       ? Numeral(hundredths / 10, decimals: 1) : Numeral(hundredths, decimals: 2)
   }
 
-  static func < (one: VATRate, other: VATRate) -> Bool { one.hundredths < other.hundredths }
+  package static func < (one: VATRate, other: VATRate) -> Bool { one.hundredths < other.hundredths }
 
   // MARK: What it comes to
 
   /// What is in an amount that has it in it already. Half a minor unit goes up.
-  func tax(within amount: Money) -> Money { share(of: amount, per: 10_000 + hundredths) }
+  package func tax(within amount: Money) -> Money { share(of: amount, per: 10_000 + hundredths) }
 
   /// What comes on top of an amount. Half a minor unit goes up.
-  func tax(on amount: Money) -> Money { share(of: amount, per: 10_000) }
+  package func tax(on amount: Money) -> Money { share(of: amount, per: 10_000) }
 
   /// - Parameter amount: not below nothing, and at most ``Money/largestTotal``.
   private func share(of amount: Money, per whole: Int) -> Money {
@@ -55,7 +53,7 @@ struct VATRate: Hashable, Comparable, Sendable {
 extension VATRate {
   /// Those of the country that a time zone is of, from the highest, where the house knows them: a space begins with them and may
   /// have others.
-  static func usual(in zone: Zone) -> [VATRate] {
+  package static func usual(in zone: Zone) -> [VATRate] {
     switch zone.identifier {
     case "Europe/Madrid": [21, 10, 4]
     case "Europe/Lisbon": [23, 13, 6]
@@ -68,5 +66,5 @@ extension VATRate {
 
 extension VATRate: ExpressibleByIntegerLiteral {
   /// So many percent.
-  init(integerLiteral percent: Int) { self.init(hundredths: 100 * percent) }
+  package init(integerLiteral percent: Int) { self.init(hundredths: 100 * percent) }
 }
