@@ -330,5 +330,7 @@ enum RestaurantMigrations {
         "ALTER TABLE restaurant_section ADD COLUMN station TEXT NOT NULL DEFAULT ''",
       ]),
     Printer.migration,
+    BillsMigration.migration,
+    RestaurantApp.managers,
   ]
 }

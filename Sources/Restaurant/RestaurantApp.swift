@@ -16,7 +16,7 @@ package struct RestaurantApp: App {
       Tab(TablePhrases.tables, icon: "people", link: TablePaths.tables(), holding: [RestaurantPaths.tabs]),
       menu(holding: RestaurantPaths.ofTheMenu + [RestaurantPaths.order(), RestaurantPaths.history()]),
       Tab(KitchenPhrases.kitchen, icon: "kitchen", link: KitchenPaths.board()),
-      Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk()),
+      Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk(), holding: [KitchenPaths.report()]),
     ]
   }
 
@@ -75,7 +75,7 @@ package struct RestaurantApp: App {
     OrderHandlers.add(to: &routes)
     KitchenHandlers.add(to: &routes)
     EntryHandlers.add(to: &routes)
-    DayReportHandlers.add(to: &routes)
+    TakingsHandlers.add(to: &routes)
     DeskHandlers.add(to: &routes)
     DishHandlers.add(to: &routes)
     SectionHandlers.add(to: &routes)

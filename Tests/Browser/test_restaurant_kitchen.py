@@ -493,6 +493,9 @@ def test_the_kitchen_looks_right(browser, move_in, guest, size):
     for page in ["report", "report/paper"]:
         marta.go(f"/restaurant/kitchen/{page}")
         found += look(marta, f"kitchen-{page.replace('/', '-')}-{shown}")
+    for page in ["bills", "sections/new"]:
+        marta.go(f"/restaurant/desk/{page}")
+        found += look(marta, f"restaurant-{page.replace('/', '-')}-{shown}")
     assert found == []
 
 

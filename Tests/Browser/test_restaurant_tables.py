@@ -1,5 +1,6 @@
 """Tables: from the printed code through a member's yes to the paid bill, two guests and the staff, each with a phone."""
 
+import csv
 import re
 import uuid
 import time
@@ -127,8 +128,8 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     marta.page.go_back()
 
     # Paid, closed, and only one's own is left.
-    marta.tap(marta.button("Marcar como pagada"))
-    expect(marta.page.get_by_text("Pagada:")).to_be_visible()
+    marta.tap(marta.button("Con tarjeta"))
+    expect(marta.page.locator(".notice", has_text="Pagada:")).to_contain_text("con tarjeta")
     see(ana)
     expect(ana.page.get_by_role("status").first).to_have_text("La cuenta está pagada")
     marta.tap(marta.button("Cerrar la cuenta"))
@@ -146,6 +147,99 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     expect(marta.row("Mesa 2")).to_contain_text("Pagada")
     see(ben)
     expect(ben.page.get_by_role("status").first).to_have_text("La cuenta está pagada")
+
+
+@SCRIPTS
+def test_a_closed_bill_is_found_again_corrected_and_added_up(move_in, guest, house, scripts):
+    marta = move_in(scripts=scripts)
+    furnish(house, marta)
+    add_tables(marta)
+    ana = guest(scripts=scripts)
+    choose(ana, "Croquetas caseras")
+    sit(ana, codes_on_the_sheet(marta)["Mesa 2"])
+    marta.go("/restaurant/desk/tables")
+    marta.tap(marta.button("Sí, abrir la cuenta de Mesa 2"))
+    expect(marta.page.locator(".tab-requests")).to_have_count(0)
+    place(ana)
+    marta.go("/restaurant/desk/tables")
+    marta.tap(marta.row("Mesa 2").locator("a"))
+    marta.tap(marta.button("En efectivo"))
+    expect(marta.page.locator(".notice", has_text="Pagada:")).to_contain_text("en efectivo")
+    # A slip of the finger is one tap to mend.
+    marta.tap(marta.button("Con tarjeta"))
+    expect(marta.page.locator(".notice", has_text="Pagada:")).to_contain_text("con tarjeta")
+    marta.tap(marta.button("Cerrar la cuenta"))
+    marta.page.wait_for_url(re.compile("/desk/tables(\\?|$)"))
+
+    # Closed it is among the bills, and the report is of the same money.
+    marta.open_menu()
+    marta.tap(marta.link("Cuentas"))
+    expect(marta.page.locator(".facts")).to_contain_text("9,00")
+    expect(marta.row("Mesa 2")).to_contain_text("con tarjeta")
+    marta.tap(marta.link("Informe"))
+    expect(marta.page.locator(".facts").first).to_contain_text("9,00")
+    for part in ["Por forma de pago", "Por sección", "Lo más pedido"]:
+        expect(marta.page.locator("table", has_text=part)).to_contain_text("9,00")
+    marta.tap(marta.link("Mes"))
+    expect(marta.page.locator("table", has_text="Por día")).to_contain_text("9,00")
+    with marta.page.expect_download() as download:
+        marta.page.get_by_role("link", name="Cuentas, una a una").click()
+    with open(download.value.path(), encoding="utf-8-sig", newline="") as file:
+        head, bill = csv.reader(file, delimiter=";")
+    assert head == ["hora", "cuenta", "tipo", "cobrada", "forma de pago", "pedidos", "importe"]
+    assert bill[1:] == ["Mesa 2", "En la mesa", "sí", "con tarjeta", "1", "9,00"]
+
+    # The owner opens it again, and closes it again by one tap.
+    marta.go("/restaurant/desk/bills")
+    marta.tap(marta.row("Mesa 2").locator("a"))
+    marta.tap(marta.button("Reabrir la cuenta"))
+    expect(marta.button("Cerrar la cuenta")).to_be_visible()
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.button("Reabrir la cuenta")).to_be_visible()
+
+
+@SCRIPTS
+def test_a_tablet_that_only_serves_takes_money_and_decides_nothing(move_in, guest, house, scripts):
+    marta = move_in(scripts=scripts)
+    furnish(house, marta)
+    add_tables(marta)
+    marta.go("/restaurant/desk")
+    marta.tap(marta.link("Añadir una tablet que solo sirve"))
+    expect(marta.page.locator("#app-restaurant")).to_be_checked()
+    for other in ["app-restaurant.manager", "app-orders", "app-wines"]:
+        expect(marta.page.locator(f"[id='{other}']")).not_to_be_checked()
+    marta.press_done()
+    marta.page.locator("#link").wait_for()
+    tablet, ana = guest(scripts=scripts), guest(scripts=scripts)
+    tablet.join(marta.link_shown(), "Barra")
+    expect(tablet.page.locator(".springboard-app")).to_have_count(1)
+    choose(ana, "Croquetas caseras")
+    sit(ana, codes_on_the_sheet(marta)["Mesa 2"])
+    tablet.page.goto(re.match(r".*/s/[0-9a-f-]{36}", marta.page.url).group(0) + "/restaurant/desk/tables")
+    tablet.tap(tablet.button("Sí, abrir la cuenta de Mesa 2"))
+    expect(tablet.page.locator(".tab-requests")).to_have_count(0)
+    place(ana)
+    tables = tablet.page.url
+    tablet.page.goto(tables)
+    tablet.tap(tablet.row("Mesa 2").locator("a"))
+    tablet.open_menu()
+    expect(tablet.link("Cambiar de mesa")).to_be_visible()
+    expect(tablet.button("Cerrar sin cobrar")).to_have_count(0)
+    tablet.page.keyboard.press("Escape")
+    tablet.page.reload()
+    tablet.tap(tablet.button("En efectivo"))
+    tablet.tap(tablet.button("Cerrar la cuenta"))
+    tablet.page.wait_for_url(re.compile("/desk/tables(\\?|$)"))
+    tablet.page.goto(tables.replace("/tables", "/bills"))
+    expect(tablet.row("Mesa 2")).to_contain_text("en efectivo")
+    expect(tablet.page.locator(".facts")).to_have_count(0)
+    for hidden in ["", "/bills"]:
+        tablet.page.goto(tables.replace("/tables", hidden))
+        for title in ["Informe", "Platos", "Secciones"]:
+            expect(tablet.link(title)).to_have_count(0)
+    answer = tablet.page.goto(tables.replace("/desk/tables", "/kitchen/report"))
+    assert answer.status == 403
+    expect(tablet.page.locator("body")).to_contain_text("Lo decide quien gestiona la aplicación")
 
 
 @SCRIPTS

@@ -23,7 +23,7 @@ import Testing
     "restaurant.order.discard", "restaurant.order.repeat", "restaurant.ticket.advance",
     "restaurant.ticket.advance-line", "restaurant.ticket.refuse", "restaurant.ticket.cancel",
     "restaurant.printer.change", "restaurant.printer.delete", "restaurant.printer.test", "restaurant.printer.discard",
-    "restaurant.tab.print", "restaurant.ticket.print",
+    "restaurant.tab.reopen", "restaurant.ticket.pay", "restaurant.tab.print", "restaurant.ticket.print",
     "restaurant.ticket.bring-back", "restaurant.entry.choose", "restaurant.day.change", "restaurant.day.delete",
     "restaurant.stock.replenish", "restaurant.entry.save", "restaurant.entry.send",
     "shopping.list.choose-shop", "shopping.shop.rename", "shopping.shop.delete", "shopping.shop.place",

@@ -159,6 +159,25 @@ enum UndoExamples {
       if let form = try await here.get("/r/casa-pepe/restaurant/order").page.form { _ = try await here.submit(form) }
     }
     for dish in dish { _ = try await marta.post(Link(inSpace: "/restaurant/menu/\(dish)/adding"), [("quantity", "1")]) }
+    try await marta.change { transaction in
+      let tab = try TabStore(transaction).open(at: tables[3].id).tab
+      try transaction.run(
+        """
+        INSERT INTO restaurant_order (id, space_id, tab_id, way, state, number, day, code, name, phone, address, note, reason,
+          total, dishes, created_at, placed_at, changed_at)
+        VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), \(tab), 'dine_in', 'done', 90, '2026-11-20', \
+        \(transaction.mint.secret()), '', '', '', '', '', 900, 1, \(transaction.now), \(transaction.now), \(transaction.now))
+        """)
+      _ = try TabStore(transaction).close(tab)
+      try transaction.run(
+        """
+        INSERT INTO restaurant_order (id, space_id, way, state, number, day, code, name, phone, address, note, reason,
+          total, dishes, created_at, placed_at, changed_at)
+        VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'pick_up', 'received', 91, '2026-11-20', \
+        \(transaction.mint.secret()), 'Eva', '600100200', '', '', '', 900, 1, \(transaction.now), \(transaction.now), \
+        \(transaction.now))
+        """)
+    }
   }
 
   private static let orders = [
@@ -321,7 +340,11 @@ enum UndoExamples {
     },
     UndoExample("SELECT '/restaurant/desk/tabs/' || id || '/payment' \(openTab)", [("paid", "yes")]),
     UndoExample(
-      "SELECT '/restaurant/desk/tabs/' || id || '/payment' \(openTab)", [("paid", "no")], before: [("paid", "yes")]),
+      "SELECT '/restaurant/desk/tabs/' || id || '/payment' FROM restaurant_tab WHERE state = 'paid'",
+      [("paid", "yes"), ("method", "cash"), ("shown", "paid")]),
+    UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || id || '/payment' FROM restaurant_tab WHERE state = 'paid'", [("paid", "no")]),
+    UndoExample("SELECT '/restaurant/desk/tabs/' || id || '/reopening' FROM restaurant_tab WHERE state = 'closed'"),
     UndoExample(
       "SELECT '/restaurant/desk/tabs/' || id || '/closing' FROM restaurant_tab WHERE state IN ('open', 'paid')"),
     UndoExample(
@@ -349,6 +372,9 @@ enum UndoExamples {
   private static let ticket: SQL = "FROM restaurant_order WHERE state = 'received'"
 
   private static let kitchen = [
+    UndoExample(
+      "SELECT '/restaurant/kitchen/tickets/' || id || '/payment' FROM restaurant_order WHERE tab_id IS NULL AND state = 'received'",
+      [("paid", "yes"), ("method", "cash")]),
     UndoExample(
       "SELECT '/restaurant/kitchen/tickets/' || id || '/state' \(ticket)",
       [("state", "preparing"), ("shown", "received")]),

@@ -2,7 +2,7 @@ import Kit
 
 enum DeclaringHandlers {
   static func add(to routes: inout Routes) {
-    routes.form(DeskPaths.declaring, for: .member, as: .declareSection, section, declare)
+    routes.form(DeskPaths.declaring, for: .manager, as: .declareSection, section, declare)
   }
 
   private static func section(

@@ -4,7 +4,7 @@ enum DeskHandlers {
   static func add(to routes: inout Routes) { routes.get(RestaurantPaths.desk, for: .member, keeping: .main, open) }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    let isOwner = visit.membership.role == .owner
-    return try await visit.show { DeskScreen(counts: try DeskCounts($0), isOwner: isOwner) }
+    let (isOwner, manages) = (visit.membership.role == .owner, visit.manages)
+    return try await visit.show { DeskScreen(counts: try DeskCounts($0), isOwner: isOwner, manages: manages) }
   }
 }

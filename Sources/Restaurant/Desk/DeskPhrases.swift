@@ -16,6 +16,8 @@ enum DeskPhrases {
     en: "Opening hours and the public page are changed by the owners of the space.",
     pt: "O horário e a página pública são alterados por uma pessoa responsável pelo espaço.")
   static let otherLanguages = Phrase(es: "Otros idiomas", en: "Other languages", pt: "Outros idiomas")
+  static let newTablet = Phrase(
+    es: "Añadir una tablet que solo sirve", en: "Add a tablet that only serves", pt: "Adicionar um tablet que só serve")
   static let open = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
   static let closed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")
 

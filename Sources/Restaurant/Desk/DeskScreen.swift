@@ -5,12 +5,16 @@ struct DeskScreen: Screen {
   let counts: DeskCounts
   /// Whether the reader decides about hours and the public page.
   let isOwner: Bool
+  /// Whether they decide about the menu and see what it brings.
+  let manages: Bool
 
   var title: Phrase { DeskPhrases.desk }
   var topics: [Topic] { [Dish.topic] }
   var bar: NavigationBar { NavigationBar() }
 
-  var content: HTML { "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)" }
+  var content: HTML {
+    "\(manages ? menu : nil)\(replenishing)\(room)\(restaurant)\(manages ? transfer : nil)"
+  }
 
   private var menu: HTML {
     let badge = counts.soldOut > 0 ? Row.Badge(DeskPhrases.soldOut(counts.soldOut), tone: .needs) : nil
@@ -52,8 +56,9 @@ struct DeskScreen: Screen {
     Group(
       DeskPhrases.room,
       rows: [
-        Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
-        Row(title: PrinterPhrases.printers, icon: "printer", opens: PrinterPaths.printers()),
+        Row(title: BillPhrases.bills, icon: "receipt", opens: TablePaths.bills())
+      ] + (manages ? [Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report())] : []) + [
+        Row(title: PrinterPhrases.printers, icon: "printer", opens: PrinterPaths.printers())
       ]
     ).html
   }
@@ -70,6 +75,9 @@ struct DeskScreen: Screen {
         Row(
           title: DeskPhrases.publicPage, icon: "globe", value: counts.isOpen ? DeskPhrases.open : DeskPhrases.closed,
           opens: DeskPaths.publicPage()),
+        Row(
+          title: DeskPhrases.newTablet, icon: "plus",
+          opens: AccountPaths.newInvitation().with("app", "restaurant")),
       ]
     ).html
   }

@@ -2,14 +2,14 @@ import Kit
 
 enum DishHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(RestaurantPaths.dishes, for: .member, keeping: .main, list)
-    routes.form(RestaurantPaths.newDish, for: .member, as: .addDish, bodyLimit: bodyLimit, new, add)
-    routes.form(RestaurantPaths.dish, for: .member, as: .changeDish, bodyLimit: bodyLimit, dish, change)
-    routes.post(RestaurantPaths.dishSelection, for: .member, as: .changeDishes, changeSeveral)
-    routes.post(RestaurantPaths.dishDeletion, for: .member, as: .deleteDish, delete)
+    routes.get(RestaurantPaths.dishes, for: .manager, keeping: .main, list)
+    routes.form(RestaurantPaths.newDish, for: .manager, as: .addDish, bodyLimit: bodyLimit, new, add)
+    routes.form(RestaurantPaths.dish, for: .manager, as: .changeDish, bodyLimit: bodyLimit, dish, change)
+    routes.post(RestaurantPaths.dishSelection, for: .manager, as: .changeDishes, changeSeveral)
+    routes.post(RestaurantPaths.dishDeletion, for: .manager, as: .deleteDish, delete)
     routes.post(RestaurantPaths.soldOut, for: .member, as: .setDishStock, setSoldOut)
     routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
-    routes.post(DeskPaths.dishPlace, for: .member, as: .placeDish, place)
+    routes.post(DeskPaths.dishPlace, for: .manager, as: .placeDish, place)
     routes.post(DeskPaths.availability, for: .member, as: .replenish, replenish)
     routes.get(RestaurantPaths.photo, for: .member, keeping: .visited, photo)
     routes.getForVisitors(RestaurantPaths.photo, keeping: .visited, photo)

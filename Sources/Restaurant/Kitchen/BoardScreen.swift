@@ -12,16 +12,17 @@ struct BoardScreen: Screen {
   /// The order that was done last.
   let lastDone: (id: ID<Order>, number: Int)?
   let shown: BoardView
+  let manages: Bool
   let reader: MenuLanguage
   let now: Instant
 
   var title: Phrase { KitchenPhrases.kitchen }
   var topics: [Topic] { [Order.topic, DiningTable.topic, TableTab.topic] }
   var bar: NavigationBar {
-    let others = Menu([
-      .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished()),
-      .link(KitchenPhrases.report, "chart", to: KitchenPaths.report()),
-    ])
+    let others = Menu(
+      [
+        .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished())
+      ] + (manages ? [.link(KitchenPhrases.report, "chart", to: KitchenPaths.report())] : []))
     return NavigationBar(
       trailing: [.add(EntryPhrases.newOrder, to: KitchenPaths.entry(.new)), .menu(others)])
   }

@@ -57,7 +57,12 @@ extension OrderStore where Scope == SpaceTransaction {
     for change in changes { try write(change.to, for: change, of: order.id) }
     for (id, added) in fresh { try insert(added, as: id, into: order.id) }
     try write(state, reason: order.reason, lines: [:], of: order)
-    if let tab = try self.order(id).tab, tab != order.tab { try TabStore(scope).touchGuests(of: tab) }
+    let corrected = try self.order(id)
+    if let tab = corrected.tab, tab != order.tab { try TabStore(scope).touchGuests(of: tab) }
+    // Off a table's bill it is paid by itself, from now on.
+    if order.tab != nil, corrected.tab == nil {
+      try set("done_at = \(corrected.state == .done ? scope.now : nil)", of: id)
+    }
     try recount(order.id)
     return done
   }
@@ -98,6 +103,9 @@ extension OrderStore where Scope == SpaceTransaction {
     var changes: [TicketChange] = []
     if target.way != order.way {
       changes.append(TicketChange(.way, from: order.way.rawValue, to: target.way.rawValue))
+    }
+    if target.table != nil, order.tab == nil, order.paidBy != nil {
+      throw Invalid(["table": BillPhrases.paidAlready])
     }
     let before = try order.tab.map { try scope.find($0) }
     if target.table != before?.table {
@@ -155,10 +163,10 @@ extension OrderStore where Scope == SpaceTransaction {
     try scope.run(
       """
       INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, \
-      came_at, position)
+      came_at, vat, position)
       VALUES (\(id), \(scope.space.id), \(order), \(added.dish.id), \(added.dish.name), \
       \(added.content.price.minorUnits), \(added.content.modifiers.stored), \(added.content.quantity), \
-      \(added.content.note), \(LineState.waiting), \(scope.now), \
+      \(added.content.note), \(LineState.waiting), \(scope.now), \(MenuSection.rate(of: added.dish.id)), \
       (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_line WHERE order_id = \(order)))
       """)
   }

@@ -8,20 +8,21 @@ enum KitchenHandlers {
     routes.get(KitchenPaths.ticket, for: .member, keeping: .visited, ticket)
     routes.post(KitchenPaths.state, for: .member, as: .advanceOrder, bring)
     routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
+    routes.post(KitchenPaths.payment, for: .member, as: .payOrder, pay)
     routes.form(KitchenPaths.refusal, for: .member, as: .refuseOrder, refusal, refuse)
     routes.post(KitchenPaths.cancellation, for: .member, as: .cancelOrder, cancel)
     routes.post(KitchenPaths.returning, for: .member, as: .bringBackOrder, bringBack)
   }
 
   private static func board(_ visit: SpaceVisit) async throws -> Reply {
-    let (shown, now) = (BoardView(visit.query), visit.house.mint.now())
+    let (shown, now, manages) = (BoardView(visit.query), visit.house.mint.now(), visit.manages)
     return try await visit.show { view in
       let service = try Service(view)
       let store = KitchenStore(view)
       return BoardScreen(
         board: try store.board(at: shown.station), requests: service.requests, joiners: service.joiners,
         signals: service.signals, lastDone: try store.lastDone(on: now.day(in: view.space.zone)), shown: shown,
-        reader: try visit.reader(in: view), now: now)
+        manages: manages, reader: try visit.reader(in: view), now: now)
     }
   }
 
@@ -86,6 +87,17 @@ enum KitchenHandlers {
   private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let draft = RefusalDraft(visit.form)
     return try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
+  }
+
+  private static func pay(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    guard let method = PaymentMethod(rawValue: visit.form["method"]) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+    let isCorrected = PaymentButtons.isCorrection(visit.form)
+    return try await visit.change {
+      Destination(
+        KitchenPaths.ticket(id), done: try OrderStore($0).note(id, paidBy: method, isCorrected: isCorrected))
+    }
   }
 
   private static func cancel(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {

@@ -6,10 +6,12 @@ enum KitchenPaths {
   static let finished = FixedPath(inSpace: "/restaurant/kitchen/finished")
   static let report = FixedPath(inSpace: "/restaurant/kitchen/report")
   static let reportPaper = FixedPath(inSpace: "/restaurant/kitchen/report/paper")
+  static let reportFile = Path<String>(inSpace: "/restaurant/kitchen/report/files/:file")
 
   static let ticket = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket")
   static let state = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/state")
   static let lineState = Path<ID<Order>, ID<OrderLine>>(inSpace: "/restaurant/kitchen/tickets/:ticket/lines/:entryline")
+  static let payment = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/payment")
   static let refusal = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/refusal")
   static let cancellation = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/cancellation")
   static let returning = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/return")

@@ -154,6 +154,6 @@ enum KitchenPhrases {
     en: "Orders that were finished, refused or cancelled today can be brought back from here.",
     pt: "Os pedidos concluídos, recusados ou cancelados hoje podem voltar daqui para a cozinha.")
 
-  // The day's report
-  static let report = Phrase(es: "Informe del día", en: "Daily report", pt: "Relatório do dia")
+  // The report
+  static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
 }

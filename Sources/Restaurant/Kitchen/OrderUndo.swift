@@ -8,7 +8,7 @@ extension OrderStore where Scope == SpaceTransaction {
     let changes = try step.changes()
     let state = changes.first { $0.kind == .state }
     if let state, state.to != order.state.rawValue { throw Refusal.conflict(KitchenPhrases.changedSince(order)) }
-    if order.state.isVoid { try expectOpenBill(of: order) }
+    if order.state.isVoid || order.tab == nil { try expectOpenBill(of: order) }
     let reason = changes.first { $0.kind == .reason }?.from
     try write(
       state.flatMap { OrderState(rawValue: $0.from) } ?? order.state, reason: reason ?? order.reason,

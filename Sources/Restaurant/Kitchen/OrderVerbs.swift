@@ -80,12 +80,28 @@ extension OrderStore where Scope == SpaceTransaction {
     return try settle(order, as: .cancelled, Order.cancelled).done
   }
 
+  /// Notes how an order of no table was paid.
+  /// - Parameter isCorrected: whether who says so knew how it was noted.
+  /// - Returns: the activity line, by which it is as it was; `nil` when it was noted so before.
+  func note(_ id: ID<Order>, paidBy method: PaymentMethod, isCorrected: Bool = false) throws -> ID<Activity>? {
+    let order = try order(id)
+    if order.paidBy != nil, !isCorrected { return nil }
+    guard order.tab == nil, !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
+    guard order.paidBy != method, try !scope.isOvertaken(at: "paid", of: id) else { return nil }
+    try write(paidBy: method, of: id)
+    return try scope.record(Order.paid, of: order.subject, PaymentNote(by: method, before: order.paidBy))
+  }
+
+  func write(paidBy method: PaymentMethod?, of id: ID<Order>) throws {
+    try scope.update(Order.table, id, "paid_method = \(method?.rawValue ?? "")")
+  }
+
   /// Brings what is over back onto the board, as it was before it was finished, refused or cancelled.
   /// - Returns: the activity line; `nil` when it is on the board already.
   func bringBack(_ id: ID<Order>) throws -> ID<Activity>? {
     let order = try order(id)
     if order.state.isOpen { return nil }
-    if order.state.isVoid { try expectOpenBill(of: order) }
+    if order.state.isVoid || order.tab == nil { try expectOpenBill(of: order) }
     let state = try lastStep(of: order)?.from ?? order.state.previous(for: order.way) ?? .received
     return try settle(order, as: state, lines: try lineStates(of: order, as: state), Order.advanced).done
   }
@@ -102,10 +118,18 @@ extension OrderStore where Scope == SpaceTransaction {
   }
 
   /// What was paid stays as it was paid.
-  /// - Throws: `Refusal.conflict` when the order is on a table's bill that is paid or closed.
+  /// - Throws: `Refusal.conflict` when the order is on a table's bill that is paid or closed, or was handed over on another day.
   func expectOpenBill(of order: Order) throws {
-    guard let tab = try order.tab.map({ try scope.find($0) }), tab.state != .open else { return }
-    throw Refusal.conflict(EntryPhrases.billIsSettled(tab.tableName))
+    guard let id = order.tab else { return try expectToday(order) }
+    let tab = try scope.find(id)
+    if tab.state != .open { throw Refusal.conflict(EntryPhrases.billIsSettled(tab.tableName)) }
+  }
+
+  /// Of what is eaten at no table, what was handed over on another day is among the takings of that day.
+  private func expectToday(_ order: Order) throws {
+    let zone = scope.space.zone
+    guard order.state == .done, let day = order.doneAt?.day(in: zone), day != scope.now.day(in: zone) else { return }
+    throw Refusal.conflict(BillPhrases.isOfAnotherDay(order.number))
   }
 
   /// - Parameter lines: those that change their state.
@@ -135,7 +159,10 @@ extension OrderStore where Scope == SpaceTransaction {
       try scope.update(
         OrderLine.table, line, "state = \(state)\(moment(of: state, now: order.lines.first { $0.id == line }?.state))")
     }
-    try scope.update(Order.table, order.id, "state = \(state), reason = \(reason), changed_at = \(scope.now)")
+    // The first time: what is brought back and done again was paid when it was.
+    let done: SQL = state == .done ? ", done_at = COALESCE(done_at, \(scope.now))" : ""
+    try scope.update(
+      Order.table, order.id, "state = \(state), reason = \(reason), changed_at = \(scope.now)\(done)")
     try touch(order)
     try SlipStore(scope).follow(order.id)
   }

@@ -32,7 +32,7 @@ struct TicketPage: Screen {
     return """
       \(LostNotice.html)<div class="tools">\(KitchenSound(signals: signals).html)</div>\(reason)\
       \(TicketCard(ticket: ticket, reader: reader, now: now, place: .ticket).html)\(buttons)\
-      \(Facts([(KitPhrases.total, Phrase(order.total))]).html)\(contact)\(history)
+      \(Facts([(KitPhrases.total, Phrase(order.total))]).html)\(payment)\(contact)\(history)
       """
   }
 
@@ -44,6 +44,15 @@ struct TicketPage: Screen {
       <a class="button quiet" href="\(KitchenPaths.refusal(order.id))">\(Icon("close"))<span>\(KitchenPhrases.refuse)</span></a>
       """ : nil
     return "<div class=\"button-row\">\(correct)\(refuse)</div>"
+  }
+
+  /// What is eaten at no table is paid by itself.
+  private var payment: HTML? {
+    guard order.tab == nil, !order.state.isVoid else { return nil }
+    return PaymentButtons(
+      title: order.paidBy == nil ? BillPhrases.notePayment : BillPhrases.howPaid, posts: KitchenPaths.payment(order.id),
+      action: .payOrder, chosen: order.paidBy, isDone: order.paidBy != nil
+    ).html
   }
 
   private var correct: HTML {

@@ -19,7 +19,7 @@ struct DishPage: Screen {
     let back = BarItem.back(menu.title, to: menu.query.kept(menu.basket.menu))
     guard menu.basket.isOwn else { return NavigationBar(leading: back, trailing: .submit()) }
     let edit: BarItem? =
-      menu.isStaff ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
+      menu.manages ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
     return NavigationBar(leading: back, trailing: edit)
   }
 

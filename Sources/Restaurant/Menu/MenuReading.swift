@@ -8,6 +8,8 @@ struct MenuReading {
   private let reader: MenuLanguage
   private let query: MenuQuery
   private let isStaff: Bool
+  /// Whether they decide about the menu.
+  private let manages: Bool
   private let diner: Diner?
   private let notice: OrderingNotice
   private let heading: Phrase?
@@ -23,6 +25,7 @@ struct MenuReading {
     (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
     reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
     isStaff = visit.isStaff
+    manages = (visit as? SpaceVisit)?.manages ?? false
     table = nil
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
@@ -45,6 +48,7 @@ struct MenuReading {
   init(_ visit: SpaceVisit, writing key: EntryKey, in view: SpaceView) throws {
     (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
     reader = try visit.reader(in: view)
+    manages = visit.manages
     (isStaff, diner, tab, heading, notice) = (true, nil, nil, nil, .ofStaff)
     table = try key.table.map { try view.find($0) }
     let person = visit.viewer.person.id
@@ -70,7 +74,7 @@ struct MenuReading {
     return MenuScreen(
       card: card, query: query, reader: reader, quick: try quick(card), basket: basket, notice: notice,
       heading: heading,
-      table: table, isStaff: isStaff, tab: tab, listens: listens, selected: selected)
+      table: table, isStaff: isStaff, manages: manages, tab: tab, listens: listens, selected: selected)
   }
 
   /// - Parameter state: of a form that came back.

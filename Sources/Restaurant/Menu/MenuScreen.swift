@@ -17,6 +17,7 @@ struct MenuScreen: Screen {
   let table: DiningTable?
   /// Whether the reader may change the menu.
   let isStaff: Bool
+  let manages: Bool
   /// Where the reader sits.
   let tab: TableTab?
   let listens: [Topic]
@@ -44,7 +45,7 @@ struct MenuScreen: Screen {
         .link(RestaurantPhrases.yourOrder, "receipt", to: RestaurantPaths.order()),
         .link(RestaurantPhrases.history, "clock", to: RestaurantPaths.history()),
       ]))
-    return NavigationBar(trailing: isStaff ? [hours, editMenu, own] : [hours])
+    return NavigationBar(trailing: isStaff ? [hours] + (manages ? [editMenu] : []) + [own] : [hours])
   }
 
   var content: HTML {
@@ -112,7 +113,7 @@ struct MenuScreen: Screen {
   private var empty: HTML {
     EmptyState(
       .plate, title: RestaurantPhrases.noDishes, text: RestaurantPhrases.noDishesText,
-      action: isStaff ? (RestaurantPhrases.newDish, RestaurantPaths.newDish()) : nil
+      action: manages ? (RestaurantPhrases.newDish, RestaurantPaths.newDish()) : nil
     ).html
   }
 }

@@ -5,10 +5,10 @@ enum GroupHandlers {
   private static let more = 3
 
   static func add(to routes: inout Routes) {
-    routes.get(DeskPaths.groups, for: .member, keeping: .visited, list)
-    routes.form(DeskPaths.newGroup, for: .member, as: .addGroup, keeping: .visited, new, add)
-    routes.form(DeskPaths.group, for: .member, as: .changeGroup, keeping: .visited, group, change)
-    routes.post(DeskPaths.groupDeletion, for: .member, as: .deleteGroup, delete)
+    routes.get(DeskPaths.groups, for: .manager, keeping: .visited, list)
+    routes.form(DeskPaths.newGroup, for: .manager, as: .addGroup, keeping: .visited, new, add)
+    routes.form(DeskPaths.group, for: .manager, as: .changeGroup, keeping: .visited, group, change)
+    routes.post(DeskPaths.groupDeletion, for: .manager, as: .deleteGroup, delete)
     routes.post(DeskPaths.optionStock, for: .member, as: .setOptionStock, setSoldOut)
   }
 

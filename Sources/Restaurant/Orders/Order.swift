@@ -18,6 +18,10 @@ struct Order: Hashable, Sendable {
   let total: Money
   let placedAt: Instant
   let changedAt: Instant
+  /// How an order of no table was paid.
+  let paidBy: PaymentMethod?
+  /// When it first was done.
+  let doneAt: Instant?
   /// When the staff last changed what was ordered.
   let correctedAt: Instant?
   /// Opens the page that says how it stands. It is kept as it is, unlike what lets somebody act: whoever reads the database
@@ -70,6 +74,10 @@ extension Action {
 
   static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .choose)
   static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .choose)
+  static let payOrder = Action(
+    "restaurant.ticket.pay",
+    [Input("paid", .yesNo, isRequired: true), Input("method", isRequired: true), Input("shown")],
+    offline: .never(TablePhrases.billNeedsSignal))
   static let refuseOrder = Action(
     "restaurant.ticket.refuse", RefusalDraft.inputs, offline: .never(KitchenPhrases.answerNeedsSignal))
   static let cancelOrder = Action("restaurant.ticket.cancel", offline: .never(KitchenPhrases.answerNeedsSignal))
@@ -91,6 +99,8 @@ struct OrderLine: Hashable, Sendable {
   let state: LineState
   /// When it came, where that was after its order; when somebody began with it, and when it was made.
   var cameAt, begunAt, readyAt: Instant?
+  /// The tax that is in its price, as its section had it when it was ordered.
+  var vatRate: VATRate?
 
   /// Since when it is in its state; `nil` where the order's age says it, and for what is eaten.
   var since: Instant? {

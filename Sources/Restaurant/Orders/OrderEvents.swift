@@ -43,11 +43,36 @@ extension Order {
     "line.removed", undo: .by { try CurrentOrderStore.bringBack($0.activity.id, in: $1) },
     says: { Phrase(es: "Quitado: \($0.title)", en: "Removed: \($0.title)", pt: "Removido: \($0.title)") })
 
+  /// Keeps how it had been paid.
+  static let paid = Event<PaymentNote>(
+    "order.paid",
+    undo: .by { paying, transaction in
+      let (store, kept) = (OrderStore(transaction), try paying.kept())
+      let order = try store.order(paying.subject())
+      guard order.paidBy == kept.by, order.tab == nil else {
+        throw Refusal.conflict(KitchenPhrases.changedSince(order))
+      }
+      try store.write(paidBy: kept.before, of: order.id)
+    },
+    says: { paying in
+      PaymentMethod.words(
+        paying.detail?.by,
+        after: Phrase(
+          es: "Pedido \(paying.title) pagado", en: "Order \(paying.title) paid", pt: "Pedido \(paying.title) pago"))
+    },
+    undone: {
+      Phrase(
+        es: "Pedido \($0.title): pago como estaba", en: "Order \($0.title): payment as it was",
+        pt: "Pedido \($0.title): pagamento como estava")
+    })
+
   /// What the staff changes of an order that was placed.
   static let changes = [advanced, lineAdvanced, refused, cancelled, corrected]
 
   static let events =
-    changes.map(\.declared) + [placed.declared, repeated.declared, discarded.declared, lineRemoved.declared]
+    changes.map(\.declared) + [
+      placed.declared, repeated.declared, discarded.declared, lineRemoved.declared, paid.declared,
+    ]
 
   /// What could not be had of an order that was ordered again.
   struct Repetition: Codable, Sendable {

@@ -7,7 +7,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   var columns: SQL {
     """
     id, number, day, way, state, reason, person_id, guest_id, tab_id, name, phone, address, note, placed_at, \
-    changed_at, corrected_at, code, total, dishes
+    changed_at, corrected_at, code, total, dishes, paid_method, done_at
     """
   }
 
@@ -67,7 +67,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   func lines(_ condition: SQL) throws -> [(order: ID<Order>, line: OrderLine)] {
     try scope.connection.rows(
       """
-      SELECT id, order_id, dish_id, name, price, modifiers, quantity, note, state, came_at, begun_at, ready_at
+      SELECT id, order_id, dish_id, name, price, modifiers, quantity, note, state, came_at, begun_at, ready_at, vat
       FROM restaurant_line
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition) ORDER BY position, id
       """
@@ -123,6 +123,8 @@ extension Order {
     total = Money(minorUnits: try row["total"], currency: currency)
     placedAt = try row["placed_at"]
     changedAt = try row["changed_at"]
+    paidBy = PaymentMethod(rawValue: try row["paid_method"])
+    doneAt = try row["done_at"]
     correctedAt = try row["corrected_at"]
     code = try row["code"]
   }
@@ -145,6 +147,7 @@ extension OrderLine {
   init(timed row: SQLRow, currency: Currency) throws {
     try self.init(row, currency: currency)
     (cameAt, begunAt, readyAt) = (try row["came_at"], try row["begun_at"], try row["ready_at"])
+    vatRate = VATRate(try row["vat"])
   }
 }
 

@@ -92,7 +92,10 @@ struct Placing {
       guard let dish = line.dish, let now = line.now else { continue }
       try transaction.update(
         OrderLine.table, line.line.id,
-        "name = \(dish.name), price = \(now.price.minorUnits), modifiers = \(now.modifiers.stored)")
+        """
+        name = \(dish.name), price = \(now.price.minorUnits), modifiers = \(now.modifiers.stored), \
+        vat = \(MenuSection.rate(of: dish.id))
+        """)
     }
   }
 

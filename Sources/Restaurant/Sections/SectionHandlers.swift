@@ -2,11 +2,11 @@ import Kit
 
 enum SectionHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(DeskPaths.sections, for: .member, keeping: .visited, all)
-    routes.form(DeskPaths.newSection, for: .member, as: .addSection, keeping: .visited, new, add)
-    routes.form(DeskPaths.section, for: .member, as: .changeSection, keeping: .visited, section, change)
-    routes.post(DeskPaths.sectionDeletion, for: .member, as: .deleteSection, delete)
-    routes.post(DeskPaths.sectionPlace, for: .member, as: .placeSection, place)
+    routes.get(DeskPaths.sections, for: .manager, keeping: .visited, all)
+    routes.form(DeskPaths.newSection, for: .manager, as: .addSection, keeping: .visited, new, add)
+    routes.form(DeskPaths.section, for: .manager, as: .changeSection, keeping: .visited, section, change)
+    routes.post(DeskPaths.sectionDeletion, for: .manager, as: .deleteSection, delete)
+    routes.post(DeskPaths.sectionPlace, for: .manager, as: .placeSection, place)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -18,7 +18,7 @@ enum SectionHandlers {
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
     SectionFields(
       state: state ?? .fresh(visit.house.mint), main: try visit.reader(in: view).main,
-      stations: try KitchenStore(view).stations()
+      stations: try KitchenStore(view).stations(), zone: view.space.zone
     ).new
   }
 
@@ -43,8 +43,8 @@ enum SectionHandlers {
     return SectionDetail(
       section: section, dishes: try DishStore(view).dishes().filter { $0.section == id }, reader: reader,
       state: state
-        ?? .showing(SectionDraft(name: section.name, station: section.station.name).form, visit.house.mint),
-      stations: try KitchenStore(view).stations())
+        ?? .showing(SectionDraft(section).form, visit.house.mint),
+      stations: try KitchenStore(view).stations(), zone: view.space.zone)
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {

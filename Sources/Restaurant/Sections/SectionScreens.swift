@@ -39,6 +39,7 @@ struct SectionDetail: Screen {
   let state: FormState
   /// Those that the house has.
   let stations: [Station]
+  let zone: Zone
 
   var title: Phrase { Phrase(verbatim: reader(section.name)) }
   var hasLargeTitle: Bool { false }
@@ -52,7 +53,7 @@ struct SectionDetail: Screen {
   var content: HTML {
     let form = state.form(
       posts: DeskPaths.section(section.id), as: .changeSection,
-      SectionFields(state: state, main: reader.main, stations: stations).html)
+      SectionFields(state: state, main: reader.main, stations: stations, zone: zone).html)
     guard !dishes.isEmpty else { return form }
     let entries = dishes.map {
       OrderedRows<Dish>.Entry(
@@ -69,6 +70,7 @@ struct SectionFields {
   let state: FormState
   let main: Language
   let stations: [Station]
+  let zone: Zone
 
   /// In the empty form of a section.
   var new: FormSheet {
@@ -88,6 +90,14 @@ struct SectionFields {
       \(state.text("station", SectionPhrases.station, hint: KitchenPhrases.kitchen, list: "stations"))\
       <datalist id="stations">\(known)</datalist>
       """)
-    return "\(FieldGroup(names.first).html)\(names.others)\(station.html)"
+    let rates = VATRate.usual(in: zone)
+    let usual = rates.html { "<option value=\"\($0.text)\"></option>" }
+    let tax = FieldGroup(
+      note: BillPhrases.vatNote,
+      """
+      \(state.text("vat", BillPhrases.vat, hint: rates.count > 1 ? rates[1].title : nil, list: "rates"))\
+      <datalist id="rates">\(usual)</datalist>
+      """)
+    return "\(FieldGroup(names.first).html)\(names.others)\(station.html)\(tax.html)"
   }
 }

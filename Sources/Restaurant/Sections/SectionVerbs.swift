@@ -5,7 +5,8 @@ extension MenuStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: SectionDraft, id: ID<MenuSection>, mainly main: Language) throws {
     let section = MenuSection(
-      id: id, name: try draft.validated(mainly: main), main: main, station: Station(name: draft.station))
+      id: id, name: try draft.validated(mainly: main), main: main, station: Station(name: draft.station),
+      vatRate: VATRate(draft.vat))
     try scope.claim(id)
     try insert(section)
     try scope.record(MenuSection.added, of: section.subject)
@@ -15,9 +16,9 @@ extension MenuStore where Scope == SpaceTransaction {
   private func insert(_ section: MenuSection) throws {
     try scope.run(
       """
-      INSERT INTO restaurant_section (id, space_id, name, name_key, station, position)
+      INSERT INTO restaurant_section (id, space_id, name, name_key, station, vat, position)
       VALUES (\(section.id), \(scope.space.id), \(section.name), \(section.name.searchKey), \(section.station.name),
-        (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_section WHERE space_id = \(scope.space.id)))
+        \(section.vatRate?.text ?? ""), (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_section WHERE space_id = \(scope.space.id)))
       """)
   }
 
@@ -37,12 +38,17 @@ extension MenuStore where Scope == SpaceTransaction {
   func change(_ id: ID<MenuSection>, to draft: SectionDraft, from shown: SectionDraft?, mainly main: Language) throws {
     _ = try draft.validated(mainly: main)
     let current = try scope.find(id)
-    let stored = SectionDraft(name: current.name, station: current.station.name)
+    let stored = SectionDraft(current)
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: SectionDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    let section = MenuSection(id: id, name: merged.name, main: main, station: Station(name: merged.station))
+    let section = MenuSection(
+      id: id, name: merged.name, main: main, station: Station(name: merged.station), vatRate: VATRate(merged.vat))
     try scope.update(
-      id, "name = \(section.name), name_key = \(section.name.searchKey), station = \(section.station.name)")
+      id,
+      """
+      name = \(section.name), name_key = \(section.name.searchKey), station = \(section.station.name), \
+      vat = \(section.vatRate?.text ?? "")
+      """)
     try scope.record(MenuSection.changed, of: section.subject, fields: changes)
   }
 

@@ -8,7 +8,11 @@ struct DiningTable: Hashable, Stored {
   let code: String
 
   static let topic: Topic = "restaurant.table"
-  static let table = SpaceTable("restaurant_table", hasTrash: true, secrets: ["code", "former_code"])
+  static let table = SpaceTable(
+    "restaurant_table", hasTrash: true,
+    // Its bills are kept, and what they come to.
+    outlived: "EXISTS (SELECT 1 FROM restaurant_tab WHERE restaurant_tab.table_id = restaurant_table.id)",
+    secrets: ["code", "former_code"])
   static let columns: SQL = "id, name, code"
   static var gone: Phrase { TablePhrases.tableGone }
 

@@ -8,14 +8,45 @@ extension TableTab {
   static let declined = Event<NoDetail>(
     "tab.declined", undo: takingBack { tabs, tab, _ in try tabs.reopen(tab, as: .asked) },
     says: TablePhrases.at(es: "rechazada", en: "turned down", pt: "recusada"))
-  static let paid = Event<NoDetail>(
-    "tab.paid", undo: takingBack { tabs, tab, _ in _ = try tabs.note(tab.id, paid: false) },
-    says: TablePhrases.at(es: "pagada", en: "paid", pt: "paga"))
-  static let unpaid = Event<NoDetail>(
-    "tab.unpaid", undo: takingBack { tabs, tab, _ in _ = try tabs.note(tab.id, paid: true) },
+  /// Taken back, it was never paid.
+  static let paid = Event<PaymentNote>(
+    "tab.paid",
+    undo: takingBack { tabs, tab, _ in
+      if try tabs.note(tab.id, paid: false) != nil { try tabs.scope.update(tab.id, "first_paid_at = NULL") }
+    }, says: saysPaid)
+  /// Keeps how it had been paid.
+  static let paidOtherwise = Event<PaymentNote>(
+    "tab.paid-otherwise",
+    undo: takingBack { tabs, tab, paying in
+      let kept = try paying.kept()
+      guard tab.paidBy == kept.by else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
+      try tabs.scope.update(tab.id, tabs.paidBy(kept.before))
+    }, says: saysPaid)
+  /// Keeps how it had been paid.
+  static let unpaid = Event<PaymentNote>(
+    "tab.unpaid",
+    undo: takingBack { tabs, tab, paying in
+      guard tab.state == .open else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
+      _ = try tabs.note(tab.id, paid: true, by: paying.detail?.before)
+    },
     says: TablePhrases.at(es: "sin pagar", en: "not paid", pt: "não paga"))
+  /// Keeps when it had been closed.
+  static let reopened = Event<ClosedBefore>(
+    "tab.reopened",
+    undo: takingBack { tabs, tab, reopening in
+      guard tab.state != .closed else { return }
+      try tabs.takeBackReopening(of: tab, at: reopening.activity.at, closedAt: try reopening.kept().at)
+    },
+    says: TablePhrases.at(es: "cuenta reabierta", en: "tab reopened", pt: "conta reaberta"))
   static let closed = Event<NoDetail>(
-    "tab.closed", undo: takingBack { tabs, tab, _ in try tabs.reopen(tab, as: tab.paidAt == nil ? .open : .paid) },
+    "tab.closed",
+    undo: takingBack { tabs, tab, closing in
+      // Later it is an owner's to open it again, from among the bills.
+      if closing.activity.at + .seconds(Bill.takenBackFor) < tabs.scope.now {
+        throw Refusal.conflict(BillPhrases.isKept)
+      }
+      try tabs.reopen(tab, as: tab.paidAt == nil ? .open : .paid)
+    },
     says: TablePhrases.at(es: "cuenta cerrada", en: "tab closed", pt: "conta fechada"))
   /// Keeps the table where they were.
   static let moved = Event<ID<DiningTable>>(
@@ -29,9 +60,16 @@ extension TableTab {
 
   static let events =
     [
-      asked.declared, opened.declared, welcomed.declared, declined.declared, paid.declared, unpaid.declared,
+      asked.declared, opened.declared, welcomed.declared, declined.declared, paid.declared, paidOtherwise.declared,
+      unpaid.declared, reopened.declared,
       closed.declared, moved.declared, joined.declared, linesMoved.declared,
     ] + guestEvents + callEvents
+
+  private static let saysPaid: @Sendable (Occurrence<PaymentNote>) -> Phrase = { paying in
+    PaymentMethod.words(
+      paying.detail?.by,
+      after: Phrase(es: "\(paying.title): pagada", en: "\(paying.title): paid", pt: "\(paying.title): paga"))
+  }
 
   private static func opening(_ name: String, wasAskedFor: Bool) -> Event<NoDetail> {
     Event(
@@ -50,4 +88,10 @@ extension TableTab {
       try tabs.touchGuests(of: tab.id)
     }
   }
+}
+
+/// When a tab had been closed that is open again.
+struct ClosedBefore: Codable, Sendable {
+  /// In milliseconds.
+  let at: Int64
 }

@@ -9,6 +9,7 @@ enum TabHandlers {
     routes.post(TablePaths.attention, for: .member, as: .attendCall, attend)
     routes.post(TablePaths.tabPayment, for: .member, as: .payTab, pay)
     routes.post(TablePaths.tabClosing, for: .member, as: .closeTab, close)
+    routes.post(TablePaths.tabReopening, for: .owner, as: .reopenTab, reopen)
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
     routes.post(TablePaths.tabMove, for: .member, as: .moveTab, move)
     routes.form(TablePaths.tabLines, for: .member, as: .moveLines, chooseLines, moveLines)
@@ -17,7 +18,7 @@ enum TabHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let parts = visit.query["parts"]
+    let (parts, isOwner, manages) = (visit.query["parts"], visit.membership.role == .owner, visit.manages)
     return try await visit.show { view in
       let store = TabStore(view)
       let standing = try store.standing(id)
@@ -28,7 +29,7 @@ enum TabHandlers {
         floor: TablesScreen(
           tables: try TableStore(view).standings(), joiners: try store.joiners(), isEditing: false,
           selected: standing.tab.state == .closed ? nil : standing.tab.table),
-        printers: try PrinterStore(view).printers())
+        printers: try PrinterStore(view).printers(), isOwner: isOwner, manages: manages)
     }
   }
 
@@ -61,12 +62,25 @@ enum TabHandlers {
   }
 
   private static func pay(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let paid = try visit.form.answer("paid")
-    return try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).note(id, paid: paid)) }
+    let (paid, method) = (try visit.form.answer("paid"), PaymentMethod(rawValue: visit.form["method"]))
+    let isCorrected = PaymentButtons.isCorrection(visit.form)
+    return try await visit.change {
+      Destination(
+        TablePaths.tab(id), done: try TabStore($0).note(id, paid: paid, by: method, isCorrected: isCorrected))
+    }
   }
 
   private static func close(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    try await visit.change { Destination(TablePaths.tables(), done: try TabStore($0).close(id)) }
+    let manages = visit.manages
+    return try await visit.change { transaction in
+      let store = TabStore(transaction)
+      if !manages { try store.expectNothingUnpaid(on: id) }
+      return Destination(TablePaths.tables(), done: try store.close(id))
+    }
+  }
+
+  private static func reopen(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
+    try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).reopen(id)) }
   }
 
   private static func choose(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {

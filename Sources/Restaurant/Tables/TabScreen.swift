@@ -11,6 +11,8 @@ struct TabScreen: Screen {
   let parts: String
   let floor: TablesScreen
   let printers: [Printer]
+  let isOwner: Bool
+  let manages: Bool
 
   private var tab: TableTab { standing.tab }
   private var bill: TabBill { TabBill(orders) }
@@ -32,14 +34,17 @@ struct TabScreen: Screen {
             TablePhrases.notPaid, "undo", to: TablePaths.tabPayment(tab.id), as: .payTab,
             fields: [(name: "paid", value: "no")]))
       }
-      if tab.state == .open, !bill.lines.isEmpty {
+      if manages, tab.state == .open, !bill.lines.isEmpty {
         items.append(
           .action(TablePhrases.closeUnpaid, "close", to: TablePaths.tabClosing(tab.id), isDestructive: true))
       }
     }
     items.append(.link(TablePhrases.editTable, "edit", to: TablePaths.table(tab.table)))
     return NavigationBar(
-      leading: [.back(TablePhrases.tables, to: TablePaths.tables())],
+      leading: [
+        tab.state == .closed
+          ? .back(BillPhrases.bills, to: TablePaths.bills()) : .back(TablePhrases.tables, to: TablePaths.tables())
+      ],
       trailing: [.icon("printer", TablePhrases.printBill, to: TablePaths.bill(tab.id)), .menu(Menu(items))])
   }
 
@@ -58,8 +63,12 @@ struct TabScreen: Screen {
   private var notice: HTML? {
     switch tab.state {
     case .asked, .open: nil
-    case .paid: Notice(TablePhrases.paidAt(tab.paidAt ?? tab.since), tone: .success).html
-    case .closed: Notice(TablePhrases.closedAt(tab.closedAt ?? tab.since)).html
+    case .paid: Notice(TablePhrases.paid(tab), tone: .success).html
+    case .closed:
+      """
+      \(tab.paidAt == nil ? nil : Notice(TablePhrases.paid(tab), tone: .success).html)\
+      \(Notice(TablePhrases.closedAt(tab.closedAt ?? tab.since)).html)
+      """
     }
   }
 
@@ -90,14 +99,23 @@ struct TabScreen: Screen {
 
   private var closing: HTML? {
     switch tab.state {
-    case .asked, .closed: nil
-    case .open where !bill.lines.isEmpty:
-      RowForm(posts: TablePaths.tabPayment(tab.id), as: .payTab)
-        .html(
-          "<button class=\"button\(isCooking ? " quiet" : "")\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>"
-        )
-    case .open, .paid: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
+    case .asked: nil
+    case .closed:
+      isOwner && !bill.lines.isEmpty
+        ? FormButton(BillPhrases.reopen, kind: "quiet", posts: TablePaths.tabReopening(tab.id), as: .reopenTab).html
+        : nil
+    case .open where !bill.lines.isEmpty: payment.html
+    case .paid:
+      "\(FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html)\(payment.html)"
+    case .open: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
     }
+  }
+
+  private var payment: PaymentButtons {
+    PaymentButtons(
+      title: tab.state == .paid ? BillPhrases.howPaid : TablePhrases.markPaid, posts: TablePaths.tabPayment(tab.id),
+      action: .payTab, chosen: tab.state == .paid ? tab.paidBy : isCooking ? nil : tab.paysBy ?? .card,
+      isDone: tab.state == .paid)
   }
 
   /// By person, as far as they ordered by themselves, and in equal parts.

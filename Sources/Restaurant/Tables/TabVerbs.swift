@@ -36,21 +36,35 @@ extension TabStore where Scope == SpaceTransaction {
     return try scope.record(welcome ? TableTab.welcomed : TableTab.declined, of: tab.subject)
   }
 
-  /// Notes that a tab is paid, or that it is not.
+  /// Notes that a tab is paid, and how, or that it is not. What is paid once more was paid when it first was.
+  /// - Parameter isCorrected: whether who says how knew that it is paid, and says that it was so otherwise.
   /// - Returns: the activity line, by which it is taken back; `nil` when it was so before.
-  func note(_ id: ID<TableTab>, paid: Bool) throws -> ID<Activity>? {
+  func note(
+    _ id: ID<TableTab>, paid: Bool, by method: PaymentMethod? = nil, isCorrected: Bool = false
+  ) throws -> ID<Activity>? {
     let tab = try scope.find(id)
     if try scope.isOvertaken(at: "paid", of: id) { return nil }
     switch tab.state {
-    case .open where paid: try set(id, .paid, "paid_at = \(scope.now)")
-    case .paid where !paid: try set(id, .open, "paid_at = NULL")
+    case .open where paid:
+      try set(
+        id, .paid,
+        """
+        paid_at = COALESCE(first_paid_at, \(scope.now)), first_paid_at = COALESCE(first_paid_at, \(scope.now)), \
+        \(paidBy(method))
+        """)
+    case .paid where !paid: try set(id, .open, "paid_at = NULL, \(paidBy(nil))")
+    case .paid where isCorrected && method != nil && method != tab.paidBy: try scope.update(id, paidBy(method))
     case .open, .paid: return nil
     case .closed where (tab.paidAt != nil) == paid: return nil
     case .asked, .closed: throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
     }
     try touchGuests(of: id)
-    return try scope.record(paid ? TableTab.paid : TableTab.unpaid, of: tab.subject)
+    let note = PaymentNote(by: method, before: tab.paidBy)
+    let event = !paid ? TableTab.unpaid : tab.state == .paid ? TableTab.paidOtherwise : TableTab.paid
+    return try scope.record(event, of: tab.subject, note)
   }
+
+  func paidBy(_ method: PaymentMethod?) -> SQL { "paid_method = \(method?.rawValue ?? "")" }
 
   /// Closes a tab: its guests see their own orders alone from then on, and the table is free.
   /// - Returns: the activity line, by which it is open again; `nil` when it was closed before.
@@ -61,6 +75,32 @@ extension TabStore where Scope == SpaceTransaction {
     try touchGuests(of: id)
     try set(id, .closed, "closed_at = \(scope.now)")
     return try scope.record(TableTab.closed, of: tab.subject)
+  }
+
+  /// Only who manages the restaurant lets guests go who have not paid.
+  /// - Throws: `Refusal.forbidden`.
+  func expectNothingUnpaid(on id: ID<TableTab>) throws {
+    guard try scope.find(id).state == .open, !TabBill(try orders(of: id)).lines.isEmpty else { return }
+    throw Refusal.forbidden(KitPhrases.onlyManagers)
+  }
+
+  /// A closed tab is open again, as it was paid or not. Who sat there has gone, and asks like anybody else who comes.
+  /// - Returns: the activity line, by which it is closed again; `nil` when it is not closed.
+  /// - Throws: `Refusal.conflict` when somebody has a tab at its table, or nobody ever had this one.
+  func reopen(_ id: ID<TableTab>) throws -> ID<Activity>? {
+    let tab = try scope.find(id)
+    guard tab.state == .closed else { return nil }
+    guard !tab.wasDeclined, try !orders(of: id).isEmpty else {
+      throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
+    }
+    try scope.run(
+      """
+      UPDATE restaurant_seat SET admission = \(Admission.asking), left_at = COALESCE(left_at, \(scope.now))
+      WHERE space_id = \(scope.space.id) AND tab_id = \(id) AND admission = \(Admission.seated)
+      """)
+    try reopen(tab, as: tab.paidAt == nil ? .open : .paid)
+    return try scope.record(
+      TableTab.reopened, of: tab.subject, ClosedBefore(at: tab.closedAt?.milliseconds ?? scope.now.milliseconds))
   }
 
   /// The guests change tables and take their tab along.

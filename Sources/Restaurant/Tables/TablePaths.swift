@@ -21,12 +21,17 @@ enum TablePaths {
   static let attention = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/attention")
   static let tabPayment = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/payment")
   static let tabClosing = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/closing")
+  /// By the owner: a closed bill can be set right.
+  static let tabReopening = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/reopening")
   static let tabMove = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/move")
   /// Some of what was ordered goes to another table.
   static let tabLines = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/lines")
   /// A yes or no to a guest who asks to join.
   static let admission = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/admission")
   static let sendingAway = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/departure")
+
+  /// The bills of some days.
+  static let bills = FixedPath(inSpace: "/restaurant/desk/bills")
 
   /// What a table's printed code leads to. Opening it changes nothing; sitting down is a post.
   static let door = Path<String>(inSpace: "/restaurant/tables/:code", holdsSecret: true)

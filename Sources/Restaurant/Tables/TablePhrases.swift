@@ -180,6 +180,9 @@ enum TablePhrases {
     let time = at.written(.time)
     return Phrase(es: "Pagada: \(time)", en: "Paid at \(time)", pt: "Paga: \(time)")
   }
+  static func paid(_ tab: TableTab) -> Phrase {
+    PaymentMethod.words(tab.paidBy, after: paidAt(tab.paidAt ?? tab.since))
+  }
   static func closedAt(_ at: Instant) -> Phrase {
     Phrase(es: "Cerrada: \(at)", en: "Closed: \(at)", pt: "Fechada: \(at)")
   }

@@ -18,8 +18,8 @@ struct TableTab: Hashable, Stored {
   let closedAt: Instant?
   /// Since when the guests want somebody to come, and the bill.
   let calledAt, billAskedAt: Instant?
-  /// How they want to pay.
-  let paysBy: PaymentMethod?
+  /// How they want to pay, and how it was paid.
+  let paysBy, paidBy: PaymentMethod?
   /// How far the guest who reads it has been let in.
   var admission = Admission.seated
 
@@ -28,7 +28,7 @@ struct TableTab: Hashable, Stored {
   static let columns: SQL = """
     restaurant_tab.id, restaurant_tab.table_id, restaurant_tab.state, restaurant_tab.asked_at, \
     restaurant_tab.opened_at, restaurant_tab.paid_at, restaurant_tab.closed_at, restaurant_tab.called_at, \
-    restaurant_tab.bill_asked_at, restaurant_tab.bill_method, \
+    restaurant_tab.bill_asked_at, restaurant_tab.bill_method, restaurant_tab.paid_method, \
     (SELECT name FROM restaurant_table WHERE restaurant_table.id = restaurant_tab.table_id) AS name
     """
 
@@ -49,6 +49,7 @@ extension TableTab {
     (paidAt, closedAt) = (try row["paid_at"], try row["closed_at"])
     (calledAt, billAskedAt) = (try row["called_at"], try row["bill_asked_at"])
     paysBy = PaymentMethod(rawValue: try row["bill_method"])
+    paidBy = PaymentMethod(rawValue: try row["paid_method"])
   }
 
   /// With how the guest stands there whose seat the row is.
@@ -66,8 +67,10 @@ extension Action {
   static let admitGuest = Action("restaurant.tab.admit", [answer])
   static let sendGuestAway = Action("restaurant.tab.send-away")
   static let payTab = Action(
-    "restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true)], offline: .never(TablePhrases.billNeedsSignal))
+    "restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true), Input("method"), Input("shown")],
+    offline: .never(TablePhrases.billNeedsSignal))
   static let closeTab = Action("restaurant.tab.close")
+  static let reopenTab = Action("restaurant.tab.reopen", offline: .never(TablePhrases.billNeedsSignal))
   static let moveTab = Action("restaurant.tab.move", [Input("table", .id), Input("join", .id)])
 
   static let sitDown = Action("restaurant.tab.sit-down")

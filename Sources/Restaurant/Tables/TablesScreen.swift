@@ -14,6 +14,7 @@ struct TablesScreen: Screen {
     let add = BarItem.add(TablePhrases.newTables, to: TablePaths.newTables())
     guard !tables.isEmpty else { return NavigationBar(trailing: add) }
     let menu = Menu([
+      .link(BillPhrases.bills, "receipt", to: TablePaths.bills()),
       .link(TablePhrases.printCodes, "printer", to: TablePaths.codeSheet()),
       .action(TablePhrases.renewAll, "refresh", to: TablePaths.newCodes()),
     ])

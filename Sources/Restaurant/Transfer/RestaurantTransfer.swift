@@ -25,7 +25,7 @@ enum RestaurantTransfer {
     of: "restaurant", transfer,
     at: .init(page: DeskPaths.transfer, imported: DeskPaths.imported, export: DeskPaths.export),
     title: KitPhrases.importAndExport, back: (DeskPhrases.desk, RestaurantPaths.desk()),
-    exportNote: TransferPhrases.exportNote, label: TransferPhrases.file, looksFirst: true)
+    exportNote: TransferPhrases.exportNote, label: TransferPhrases.file, looksFirst: true, for: .manager)
 
   /// The restaurant's, or that of whoever asks where it has none yet.
   private static func mainLanguage(_ language: Language, _ view: SpaceView) throws -> Language {

@@ -19,7 +19,7 @@ import Testing
     let order = try await cast.read(id)
     #expect(order.lines.map(\.quantity) == [3, 1])
     #expect(order.total.minorUnits == 3 * 1250 + 400)
-    #expect(try await cast.marta.read { try OrderStore($0).report(of: order.day) }.orders == 1)
+    #expect(try await cast.marta.read { try BillStore($0).outstanding() }.minorUnits == 3 * 1250 + 400)
     #expect(order.correctedAt != nil)
     let activity = try #require(try await cast.activity(id).first)
     #expect(TicketChange.corrections(in: activity).map { $0.text(in: spanish) } == ["Paella: 2 → 3"])

@@ -81,9 +81,10 @@ import Testing
     _ = try await cast.marta.change { try OrderStore($0).refuse(refused, RefusalDraft(.closing)) }
     try await cast.bring(id, to: .done, from: .received)
     let page = try await cast.marta.get(KitchenPaths.report()).page
-    #expect(page.texts(of: ".facts dd").prefix(3) == ["29,00 €", "2", "29,00 €"])
-    #expect(page.cells(of: ".bars tbody tr").prefix(3) == ["Paella", "50,00 €", "4"])
-    #expect(page.texts(of: ".bars caption") == ["Lo más pedido", "Por tipo de pedido"])
+    #expect(page.texts(of: ".facts dd").prefix(3) == ["29,00 €", "1", "29,00 €"])
+    #expect(page.cells(of: ".bars tbody tr").prefix(3) == ["Paella", "25,00 €", "2"])
+    #expect(
+      page.texts(of: ".bars caption") == ["Lo más pedido", "Por forma de pago", "Por sección", "Por tipo de pedido"])
     #expect(page.root.all(".bars tbody .bars-part").count == page.root.all(".bars tbody tr").count)
     #expect(try await cast.marta.get(KitchenPaths.reportPaper()).page.words.contains("29,00"))
     let before = try await cast.marta.get(KitchenPaths.report().with("day", "2026-11-20")).page

@@ -247,9 +247,11 @@ import Testing
     #expect(try await cast.undo(cancelled).status == 409)
     #expect(try await cast.standing(0)?.total.minorUnits == 900)
     // The money of a table is there when its bill is paid, whatever was tapped in the kitchen.
-    let day = cast.mint.now().day(in: .utc)
-    let report = try await cast.marta.read { try OrderStore($0).report(of: day) }
-    #expect((report.takings.minorUnits, report.outstanding.minorUnits) == (900, 0))
+    let hours = TakingsPeriod(Form(), on: cast.mint.now().day(in: .utc)).hours(in: .utc)
+    let (paid, owed) = try await cast.marta.read {
+      (try BillStore($0).takings(in: hours).amount.minorUnits, try BillStore($0).outstanding().minorUnits)
+    }
+    #expect((paid, owed) == (900, 0))
   }
 
   @Test func whoComesWhileTheBillIsPaidWaitsUntilItIsClosed() async throws {

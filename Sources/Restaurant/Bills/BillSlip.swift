@@ -23,7 +23,7 @@ struct BillSlip {
 
   var slip: Slip {
     var lines = letterhead.enumerated().map { $0 == 0 ? Slip.Line.heading($1) : .centred($1) }
-    lines += [.rule, .sum(tab.tableName, words.text((tab.closedAt ?? now).written(.dateAndTime))), .rule]
+    lines += [.rule, .sum(tab.tableName, words.text((tab.paidAt ?? tab.closedAt ?? now).written(.dateAndTime))), .rule]
     for line in bill.lines {
       let name = line.name.text(for: words.language, mainly: words.language)
       lines.append(.item(quantity: "\(line.quantity)", name: name, amount: words.text(line.cost)))
@@ -31,7 +31,8 @@ struct BillSlip {
       if line.quantity > 1 { lines.append(.detail(words.text(TablePhrases.each(line.price)))) }
     }
     lines += [.rule, .large("\(words.text(KitPhrases.total)): \(words.text(bill.total(currency)))")]
-    if let paid = tab.paidAt { lines.append(.text(words.text(TablePhrases.paidAt(paid)))) }
+    lines += bill.taxes(currency).map { .text(words.text(BillPhrases.included($0))) }
+    if tab.paidAt != nil { lines.append(.text(words.text(TablePhrases.paid(tab)))) }
     return Slip(lines + [.centred(words.text(PrinterPhrases.notAnInvoice)), .centred(words.text(TablePhrases.thanks))])
   }
 }

@@ -7,6 +7,7 @@ struct TabBill: Sendable {
     let name: LocalizedText
     let modifiers: [ChosenModifier]
     let price: Money
+    let vatRate: VATRate?
     var quantity: Int
 
     var cost: Phrase { Phrase(amount: try price * quantity) }
@@ -18,7 +19,9 @@ struct TabBill: Sendable {
   init(_ orders: [Order]) {
     var places: [Line: Int] = [:]
     for line in orders.filter({ !$0.state.isVoid }).flatMap(\.lines) {
-      let none = Line(dish: line.dish, name: line.name, modifiers: line.modifiers, price: line.price, quantity: 0)
+      let none = Line(
+        dish: line.dish, name: line.name, modifiers: line.modifiers, price: line.price, vatRate: line.vatRate,
+        quantity: 0)
       let place = places[none] ?? lines.count
       if place == lines.count { lines.append(none) }
       places[none] = place
@@ -28,6 +31,26 @@ struct TabBill: Sendable {
 
   func total(_ currency: Currency) -> Phrase {
     Phrase(amount: try lines.reduce(Money.zero(currency)) { try $0 + $1.price * $1.quantity })
+  }
+
+  /// The tax that is in what has one rate, rounded once over all of it.
+  struct Tax: Hashable, Sendable {
+    let rate: VATRate
+    let base, tax: Money
+  }
+
+  /// From the highest rate; nothing where no line has one, or it is more than an amount can hold.
+  func taxes(_ currency: Currency) -> [Tax] {
+    let rated = Dictionary(grouping: lines.filter { $0.vatRate != nil }) { $0.vatRate ?? .highest }
+    do {
+      return try rated.sorted { $0.key > $1.key }.map { rate, lines in
+        let amount = try Money.total(lines.map { try $0.price * $0.quantity }, currency: currency)
+        let tax = rate.tax(within: amount)
+        return Tax(rate: rate, base: try amount - tax, tax: tax)
+      }
+    } catch {
+      return []
+    }
   }
 }
 
@@ -72,14 +95,15 @@ struct BillPaper: Paper {
         <td class="number">\(line.cost)</td></tr>
         """
     }
-    let paid: HTML? = tab.paidAt.map { "<p>\(TablePhrases.paidAt($0))</p>" }
+    let paid: HTML? = tab.paidAt.map { _ in "<p>\(TablePhrases.paid(tab))</p>" }
+    let taxes = bill.taxes(currency).html { "<p><small>\(BillPhrases.included($0))</small></p>" }
     return """
       <slip-length data-width="\(width.rawValue)"><article class="receipt" data-width="\(width.rawValue)" data-length="\(length)">\(letterhead.strip)<p>\(tab.tableName)</p>\
-      <p>\(tab.closedAt ?? now)</p><table><caption class="hidden">\(TablePhrases.bill)</caption>\
+      <p>\(tab.paidAt ?? tab.closedAt ?? now)</p><table><caption class="hidden">\(TablePhrases.bill)</caption>\
       <thead class="hidden"><tr><th scope="col">\(KitPhrases.quantity)</th>\
       <th scope="col">\(TablePhrases.dish)</th><th scope="col">\(KitPhrases.total)</th></tr></thead>\
       <tbody>\(rows)</tbody><tfoot><tr><td colspan="2">\(KitPhrases.total)</td>\
-      <td class="number">\(bill.total(currency))</td></tr></tfoot></table>\(paid)\
+      <td class="number">\(bill.total(currency))</td></tr></tfoot></table>\(taxes)\(paid)\
       <p>\(PrinterPhrases.notAnInvoice)</p><p>\(TablePhrases.thanks)</p></article></slip-length>
       """
   }
@@ -94,7 +118,7 @@ struct BillPaper: Paper {
         + line.modifiers.map { reader($0.name) }
       return sum + row + more * (texts.reduce(0) { $0 + 1 + $1.count / letters } - 1)
     }
-    let needed = head + more * letterhead.height + lines
+    let needed = head + more * (letterhead.height + bill.taxes(currency).count * (width == .wide ? 1 : 2)) + lines
     return Self.lengths.first { $0 >= needed } ?? Self.longest
   }
 

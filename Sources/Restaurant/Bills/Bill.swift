@@ -1,0 +1,141 @@
+import Kit
+
+/// What is over and was to be paid: a table's tab, or an order of no table.
+struct Bill: Hashable, Sendable {
+  enum Place: Hashable, Sendable {
+    case table(ID<TableTab>, name: String)
+    case order(ID<Order>, number: Int, ServiceType)
+  }
+
+  let place: Place
+  /// When it was paid; otherwise when it was closed without having been.
+  let at: Instant
+  let isPaid: Bool
+  /// `nil` where nobody said.
+  let method: PaymentMethod?
+  let orders: Int
+  let total: MoneySum
+
+  /// In seconds: so long a closing is taken back by whoever closed.
+  static let takenBackFor = 3_600
+  /// More than anybody looks through; all of them are in the file.
+  static let most = 500
+
+  var title: Phrase {
+    switch place {
+    case .table(_, let name): Phrase(verbatim: name)
+    case .order(_, let number, _): RestaurantPhrases.order(number)
+    }
+  }
+
+  var way: ServiceType {
+    if case .order(_, _, let way) = place { way } else { .dineIn }
+  }
+
+  var id: String {
+    switch place {
+    case .table(let tab, _): tab.description
+    case .order(let order, _, _): order.description
+    }
+  }
+
+  var link: Link {
+    switch place {
+    case .table(let tab, _): TablePaths.tab(tab)
+    case .order(let order, _, _): KitchenPaths.ticket(order)
+    }
+  }
+}
+
+/// The bills of one space: what money came in for, and when.
+///
+/// Money has come in when a table's bill is noted as paid, and for an order of no table when it is handed over. Every figure of
+/// the restaurant that is money is of these orders, by that moment, so that all of them agree.
+struct BillStore<Scope: SpaceScope>: SpaceStore {
+  let scope: Scope
+
+  private var space: ID<Space> { scope.space.id }
+  private var currency: Currency { scope.space.currency }
+
+  /// Placed, and eaten by somebody or going to be.
+  private var counts: SQL {
+    """
+    restaurant_order.space_id = \(space) AND restaurant_order.trash_id IS NULL \
+    AND restaurant_order.state IN \(OrderState.allCases.filter { !$0.isVoid })
+    """
+  }
+
+  /// Paid in some hours, as a table of orders with `settled_at` and `method`.
+  func settled(in hours: Range<Instant>) -> SQL {
+    """
+    (SELECT restaurant_order.id, restaurant_order.way, restaurant_order.placed_at, restaurant_order.total,
+        restaurant_tab.paid_at AS settled_at, restaurant_tab.paid_method AS method
+      FROM restaurant_tab JOIN restaurant_order ON restaurant_order.tab_id = restaurant_tab.id
+      WHERE restaurant_tab.space_id = \(space) AND restaurant_tab.paid_at >= \(hours.lowerBound)
+        AND restaurant_tab.paid_at < \(hours.upperBound) AND \(counts)
+      UNION ALL
+      SELECT restaurant_order.id, restaurant_order.way, restaurant_order.placed_at, restaurant_order.total,
+        restaurant_order.done_at, restaurant_order.paid_method
+      FROM restaurant_order WHERE \(ofNoTable(in: hours))) AS settled
+    """
+  }
+
+  private func ofNoTable(in hours: Range<Instant>) -> SQL {
+    """
+    restaurant_order.space_id = \(space) AND restaurant_order.tab_id IS NULL AND restaurant_order.state = 'done'
+    AND restaurant_order.trash_id IS NULL
+    AND restaurant_order.done_at >= \(hours.lowerBound) AND restaurant_order.done_at < \(hours.upperBound)
+    """
+  }
+
+  /// The last first.
+  func bills(in hours: Range<Instant>) throws -> [Bill] {
+    try (tables(in: hours) + others(in: hours)).sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+  }
+
+  private func tables(in hours: Range<Instant>) throws -> [Bill] {
+    try scope.connection.rows(
+      """
+      SELECT restaurant_tab.id,
+        (SELECT name FROM restaurant_table WHERE restaurant_table.id = restaurant_tab.table_id) AS name,
+        restaurant_tab.paid_at, restaurant_tab.closed_at, restaurant_tab.paid_method, COUNT(*) AS orders,
+        \(MoneySum.columns(of: "restaurant_order.total", as: "total"))
+      FROM restaurant_tab JOIN restaurant_order ON restaurant_order.tab_id = restaurant_tab.id
+      WHERE restaurant_tab.space_id = \(space) AND \(counts)
+        AND (restaurant_tab.paid_at >= \(hours.lowerBound) AND restaurant_tab.paid_at < \(hours.upperBound)
+          OR restaurant_tab.paid_at IS NULL AND restaurant_tab.closed_at >= \(hours.lowerBound)
+            AND restaurant_tab.closed_at < \(hours.upperBound))
+      GROUP BY restaurant_tab.id ORDER BY restaurant_tab.id
+      """
+    ).map { row in
+      let (paidAt, closedAt): (Instant?, Instant?) = (try row["paid_at"], try row["closed_at"])
+      return Bill(
+        place: .table(try row["id"], name: try row["name"]), at: paidAt ?? closedAt ?? hours.lowerBound,
+        isPaid: paidAt != nil, method: PaymentMethod(rawValue: try row["paid_method"]), orders: try row["orders"],
+        total: try MoneySum(row, "total", currency: currency))
+    }
+  }
+
+  private func others(in hours: Range<Instant>) throws -> [Bill] {
+    try scope.connection.rows(
+      "SELECT id, number, way, done_at, paid_method, total FROM restaurant_order WHERE \(ofNoTable(in: hours)) ORDER BY id"
+    ).map { row in
+      Bill(
+        place: .order(try row["id"], number: try row["number"], try row["way"]), at: try row["done_at"], isPaid: true,
+        method: PaymentMethod(rawValue: try row["paid_method"]), orders: 1,
+        total: MoneySum(Money(minorUnits: try row["total"], currency: currency)))
+    }
+  }
+
+  /// Ordered and not paid yet: on open tabs, and still on its way to those who sit at no table.
+  func outstanding() throws -> MoneySum {
+    let row = try scope.connection.row(
+      """
+      SELECT \(MoneySum.columns(of: "restaurant_order.total", as: "total")) FROM restaurant_order
+      LEFT JOIN restaurant_tab ON restaurant_tab.id = restaurant_order.tab_id
+      WHERE \(counts) AND (restaurant_tab.state = \(TableTab.State.open)
+        OR restaurant_order.tab_id IS NULL AND restaurant_order.state <> 'done' AND restaurant_order.paid_method = '')
+      """)
+    return try row.map { try MoneySum($0, "total", currency: currency) } ?? .zero(currency)
+  }
+}
