@@ -32,7 +32,8 @@ struct TakingsScreen: Screen {
       <div class="tables"><div>\(days)\(dishes)</div><div>\(methods)\(sections)\(hours)\(ways)</div></div>
       """
     return """
-      \(Facts(reading.facts).html)<p class="group-note">\(ReportPhrases.takingsNote)</p>\(losses)\(tables)\(files)
+      \(Facts(reading.facts).html)\(losses)\(tables)\(files)\
+      <section class="group"><p class="group-note">\(ReportPhrases.takingsNote)</p></section>
       """
   }
 
