@@ -5,13 +5,21 @@ package struct TextTaker: Sendable {
   package let icon: Icon
   private let link: Link
 
-  /// - Parameter link: is given the text as `text` in its query.
+  /// - Parameter link: is handed the text as `text` in its query, with ``isGiven`` where nobody has to look at it first.
   package init(_ title: Phrase, icon: Icon, at link: Link) {
     (self.title, self.icon, self.link) = (title, icon, link)
   }
 
+  /// What was shared: whoever did so sees it once more before anything is done with it.
   /// - Parameter text: a thing a line.
   package func taking(_ text: String) -> Link { link.with("text", text) }
+
+  /// What is given from another app: it is there as soon as somebody has said where.
+  /// - Parameter text: what things are called, one a line.
+  package func given(_ text: String) -> Link { taking(text).with(Self.isGiven, "1") }
+
+  /// In the query with a text that is given.
+  package static let isGiven = "given"
 }
 
 extension SpaceVisit {

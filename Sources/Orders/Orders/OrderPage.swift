@@ -37,7 +37,7 @@ struct OrderPage: Screen {
       [
         below.payments.menuItem,
         .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
-        shopping.map { .link($0.title, $0.icon, to: $0.taking(lines.wanted)) },
+        shopping.map { .link($0.title, $0.icon, to: $0.given(lines.wanted)) },
         .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
         .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
         cancellation,

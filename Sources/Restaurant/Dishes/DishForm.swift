@@ -18,10 +18,14 @@ struct DishDetail: Screen {
   }
 
   private var menu: Menu {
-    Menu([
-      .link(DishPhrases.seeOnMenu, "eye", to: RestaurantPaths.menuDish(dish.id)),
-      .deletion(list.query.kept(RestaurantPaths.dishDeletion(dish.id))),
-    ])
+    let toBuy = list.shopping.map { shopping in
+      Menu.Item.link(shopping.title, shopping.icon, to: shopping.given(DishNeeds.text(of: [dish], for: list.reader)))
+    }
+    return Menu(
+      [
+        .link(DishPhrases.seeOnMenu, "eye", to: RestaurantPaths.menuDish(dish.id)), toBuy,
+        .deletion(list.query.kept(RestaurantPaths.dishDeletion(dish.id))),
+      ].compactMap(\.self))
   }
 
   var content: HTML {

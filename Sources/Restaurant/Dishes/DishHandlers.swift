@@ -127,7 +127,7 @@ struct DishReading {
     let query = DishOrder.query(visit, beside: selected.map { RestaurantPaths.dish($0) })
     return DishList(
       card: try visit.menuCache.card(in: view, matching: query.search), query: query, reader: reader,
-      soldOut: try Stock.soldOut(in: view), selected: selected)
+      soldOut: try Stock.soldOut(in: view), shopping: visit.textTaker, selected: selected)
   }
 
   func new(_ state: FormState) throws -> FormSheet {

@@ -7,6 +7,8 @@ struct DishList: Screen {
   let reader: MenuLanguage
   /// How many dishes and options there are none of; of the whole menu.
   let soldOut: Int
+  /// Where what they need is put that one wants to buy.
+  let shopping: TextTaker?
   var selected: ID<Dish>?
 
   var title: Phrase { DeskPhrases.dishes }
@@ -28,6 +30,11 @@ struct DishList: Screen {
     var items = [Menu.Item.link(DeskPhrases.sections, "list", to: DeskPaths.sections())]
     if soldOut > 0 {
       items.append(.action(DishPhrases.replenish, "refresh", to: DeskPaths.availability()))
+    }
+    let missing = card.parts.flatMap(\.dishes).filter(\.isSoldOut)
+    if let shopping, !missing.isEmpty {
+      let link = shopping.given(DishNeeds.text(of: missing, for: reader))
+      items.append(.link(DishPhrases.buySoldOut, shopping.icon, to: link))
     }
     return Menu(items)
   }

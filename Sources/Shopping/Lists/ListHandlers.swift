@@ -14,27 +14,40 @@ enum ListHandlers {
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let (query, text) = (ListQuery(visit.query), visit.query["text"])
+    let giving = visit.query.has(TextTaker.isGiven) ? visit.house.mint : nil
     return try await visit.show { view in
       ListOverview(
-        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
+        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text,
+        giving: giving)
     }
   }
 
   /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
-    let state = state ?? .fresh(visit.house.mint, offering: [("text", visit.query["text"])])
+    let offered = ["text", TextTaker.isGiven].map { ($0, visit.query[$0]) }
+    let state = state ?? .fresh(visit.house.mint, offering: offered)
     let field = state.show(ListDraft.name, hint: ShoppingPhrases.nameHint, isFocused: true)
     let name = FieldGroup(note: ShoppingPhrases.firstSave, field)
     let form = state.form(
-      posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(state.hidden("text"))\(name.html)")
+      posts: ShoppingPaths.newList(), as: .addList,
+      "\(state.hidden("id"))\(state.hidden("text"))\(state.hidden(TextTaker.isGiven))\(name.html)")
     return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let id: ID<ShoppingList> = try visit.form.id()
-    return try await visit.change(leadingTo: ShoppingPaths.list(id).with("text", visit.form["text"])) { transaction in
-      try CategoryStore(transaction, visit.locale.language).begin()
+    let (text, language) = (visit.form["text"], visit.locale.language)
+    let isGiven = !text.isEmpty && !visit.form[TextTaker.isGiven].isEmpty
+    let parser = try await visit.read { try GoodStore($0, language).parser() }
+    let lines = isGiven ? try LineReading.lines(text, by: parser) : []
+    return try await visit.change { transaction in
+      try CategoryStore(transaction, language).begin()
       try ListStore(transaction).add(ListDraft(visit.form), id: id)
+      guard isGiven else { return Destination(ShoppingPaths.list(id).with("text", text)) }
+      let arrivals = try LineReading.arrivals(lines.flatMap(\.self), in: transaction, language)
+      let ids = LineReading.ids([], of: lines)
+      return Destination(
+        ShoppingPaths.list(id), done: try ItemStore(transaction).add(arrivals, to: id, ids: ids, in: language))
     }
   }
 

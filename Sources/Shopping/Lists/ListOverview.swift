@@ -7,6 +7,8 @@ struct ListOverview: Screen {
   var selected: ID<ShoppingList>?
   /// A text from elsewhere, for the list that is chosen.
   var shared = ""
+  /// Mints the operations by which it comes onto a list at once; `nil` where one looks at it there first.
+  var giving: Mint?
 
   var title: Phrase { KitPhrases.lists }
   var topics: [Topic] { [ShoppingList.topic] }
@@ -27,12 +29,17 @@ struct ListOverview: Screen {
 
   private var isEmpty: Bool { lists.elements.isEmpty && query.search.isEmpty }
   private var link: Link { ShoppingPaths.lists().with("q", query.search) }
-  private var newList: Link { ShoppingPaths.newList().with("text", shared) }
+  private var newList: Link { kept.reduce(ShoppingPaths.newList()) { $0.with($1.name, $1.value) } }
+  /// What an address says of the text.
+  private var kept: [(name: String, value: String)] {
+    shared.isEmpty ? [] : [("text", shared), (TextTaker.isGiven, giving == nil ? "" : "1")]
+  }
 
   var content: HTML {
     let question: HTML? = shared.isEmpty ? nil : Notice(ShoppingPhrases.whichList(shared), tone: .info).html
     guard !isEmpty else { return "\(question)\(Self.pending)\(empty)" }
-    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
+    let search = SearchField(
+      KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()), keeping: kept)
     return "\(question)\(search.html)\(Self.pending)\(results)"
   }
 
@@ -49,9 +56,17 @@ struct ListOverview: Screen {
 
   private func row(_ entry: ListEntry) -> Row {
     let list = entry.list
+    if let giving, !shared.isEmpty {
+      let form = RowForm(
+        posts: ShoppingPaths.lines(list.id), as: .addLines,
+        fields: [("text", shared), ("operation", giving.uuid().text)])
+      return Row(
+        RowFrame(id: list.id.description),
+        RowLine(.said(Phrase(verbatim: list.name), entry.about), touch: .posts(form), look: .action))
+    }
     return Row(
       id: list.id.description, title: Phrase(verbatim: list.name),
-      subtitle: entry.items == 0 ? ShoppingPhrases.emptyList : ShoppingPhrases.open(entry.open, of: entry.items),
+      subtitle: entry.about,
       opens: query.kept(ShoppingPaths.list(list.id)).with("text", shared), isCurrent: list.id == selected,
       deletion: Row.Deletion(query.kept(ShoppingPaths.listDeletion(list.id)), of: list.name))
   }

@@ -27,7 +27,8 @@ struct ShoppingList: Hashable, Stored {
 
 extension Action {
   /// A text from elsewhere stays with the list that is made for it.
-  static let addList = Action("shopping.list.add", [.newID, Input("text")] + ListDraft.inputs, offline: .make)
+  static let addList = Action(
+    "shopping.list.add", [.newID, Input("text"), Input(TextTaker.isGiven)] + ListDraft.inputs, offline: .make)
   static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .form)
   static let deleteList = Action("shopping.list.delete")
   static let copyList = Action("shopping.list.copy", [.newID])
@@ -73,4 +74,6 @@ struct ListEntry: Hashable, Sendable {
   let bought: Int
 
   var open: Int { items - bought }
+  /// How much is on it.
+  var about: Phrase { items == 0 ? ShoppingPhrases.emptyList : ShoppingPhrases.open(open, of: items) }
 }

@@ -160,7 +160,7 @@ struct OwnButtons {
   var html: HTML {
     let toBuy: HTML? = shopping.map { shopping in
       """
-      <a class="tool" href="\(shopping.taker.taking(shopping.name))">\(shopping.taker.icon)\
+      <a class="tool" href="\(shopping.taker.given(shopping.name))">\(shopping.taker.icon)\
       \(shopping.taker.title)</a>
       """
     }
