@@ -8,6 +8,8 @@ package protocol App: Sendable {
   var still: StillLife { get }
   var colours: AppColours { get }
   var tabs: [Tab] { get }
+  /// The empty forms of what people make in it, offered by the plus of the springboard; each open to all members.
+  var makes: [Tab] { get }
   /// What is done most, offered by a long press on its icon before the tabs.
   var shortcuts: [Tab] { get }
   var migrations: [Migration] { get }
@@ -33,6 +35,9 @@ package protocol App: Sendable {
   func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
   /// What of it matters now in the space, the most urgent first; see ``TodayLine/most``.
   func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine]
+  /// What of it is called so, or says so, a few of each kind: see ``Found/most``. What the reader may not see is not found, nor what is
+  /// in the trash; as many statements for many things as for few.
+  func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found]
   /// What of it is due in the space, or begins, the next first; see ``CalendarEntry/most``. Nothing that is still hidden from the reader.
   func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry]
   /// What waits for somebody, beside one of its screens; `nil` where it never says so.
@@ -61,8 +66,10 @@ extension App {
   package var takesText: TextTaker? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] { [] }
+  package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] { [] }
   package func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry] { [] }
   package func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention? { nil }
+  package var makes: [Tab] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }

@@ -21,9 +21,18 @@ package struct OrdersApp: App {
     ]
   }
 
+  private static let newOrder = Tab(OrdersPhrases.newOrder, icon: .plus, link: OrdersPaths.newOrder())
+
+  package var makes: [Tab] {
+    [
+      Self.newOrder, Tab(OrdersPhrases.newCustomer, icon: .plus, link: OrdersPaths.newCustomer()),
+      Tab(OrdersPhrases.newProduct, icon: .plus, link: OrdersPaths.newProduct()),
+    ]
+  }
+
   package var shortcuts: [Tab] {
     [
-      Tab(OrdersPhrases.newOrder, icon: .plus, link: OrdersPaths.newOrder()),
+      Self.newOrder,
       Tab(OrdersPhrases.toPrepare, icon: "box", link: OrdersPaths.preparation()),
     ]
   }

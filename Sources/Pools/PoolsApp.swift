@@ -21,9 +21,14 @@ package struct PoolsApp: App {
     ]
   }
 
-  package var shortcuts: [Tab] {
-    [Tab(PoolsPhrases.newPool, icon: .plus, link: PoolsPaths.newPool())]
+  package var makes: [Tab] {
+    [
+      Tab(PoolsPhrases.newPool, icon: .plus, link: PoolsPaths.newPool()),
+      Tab(LeaguePhrases.newLeague, icon: .plus, link: PoolsPaths.newLeague()),
+    ]
   }
+
+  package var shortcuts: [Tab] { Array(makes.prefix(1)) }
 
   package var migrations: [Migration] { PoolsMigrations.all }
 

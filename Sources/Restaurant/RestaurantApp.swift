@@ -31,6 +31,8 @@ package struct RestaurantApp: App {
       holding: [RestaurantPaths.statuses, RestaurantPaths.history()])
   }
 
+  package var makes: [Tab] { [Tab(RestaurantPhrases.newDish, icon: .plus, link: RestaurantPaths.newDish())] }
+
   package var publicFace: PublicFace? {
     PublicFace(tabs: [menu(holding: RestaurantPaths.ofTheMenu), ownOrders], topics: [Dish.topic])
   }

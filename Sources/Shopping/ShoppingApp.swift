@@ -21,6 +21,8 @@ package struct ShoppingApp: App {
     ]
   }
 
+  package var makes: [Tab] { [Tab(ShoppingPhrases.newShoppingList, icon: .plus, link: ShoppingPaths.newList())] }
+
   package var shortcuts: [Tab] {
     [Tab(KitPhrases.newList, icon: .plus, link: ShoppingPaths.newList())]
   }

@@ -33,6 +33,11 @@ enum ShoppingPhrases {
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
   static let listGone = Phrase(
     es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi apagada.")
+  static let newShoppingList = Phrase(
+    es: "Nueva lista de la compra", en: "New shopping list", pt: "Nova lista de compras")
+  static func isOn(_ list: String) -> Phrase {
+    Phrase(es: "En la lista «\(list)»", en: "On the list “\(list)”", pt: "Na lista “\(list)”")
+  }
   static let emptyList = Phrase(es: "Vacía", en: "Empty", pt: "Vazia")
   static let copy = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
   static let actions = Phrase(es: "Acciones de la lista", en: "List actions", pt: "Ações da lista")

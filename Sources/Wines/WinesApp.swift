@@ -20,6 +20,8 @@ package struct WinesApp: App {
     ]
   }
 
+  package var makes: [Tab] { [Tab(WinesPhrases.newSelection, icon: .plus, link: WinesPaths.newSelection())] }
+
   package var shortcuts: [Tab] {
     Section.menu.map { Tab(WinesPhrases.title(of: $0), icon: "wines", link: WinesPaths.list($0)) }
   }

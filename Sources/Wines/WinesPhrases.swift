@@ -52,6 +52,7 @@ enum WinesPhrases {
   static let chooseWine = Phrase(
     es: "Elige un vino para ver su ficha.", en: "Choose a wine to see its details.",
     pt: "Escolha um vinho para ver a ficha.")
+  static let newSelection = Phrase(es: "Nueva lista de vinos", en: "New wine list", pt: "Nova lista de vinhos")
   static func count(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# vino", other: "# vinos"), en: (one: "# wine", other: "# wines"),

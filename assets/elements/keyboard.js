@@ -17,7 +17,7 @@ let ticked;
 const does = {
   '/': () => search(),
   '?': () => open('keys'),
-  'n': () => click(first('[data-key=n]')),
+  'n': add,
   'e': edit,
   'x': tick,
   'j': () => move(1),
@@ -98,6 +98,13 @@ function move(step) {
  */
 function mayMove(target) {
   return !(target instanceof Element) || target === document.body || target.matches('main, h1, input[type=search]') || !!rowOf(target);
+}
+
+/** What offers several things to be made has the focus then, so that Tab leads to the first. */
+function add() {
+  const adding = first('[data-key=n]');
+  if (adding?.matches('summary')) focus(adding);
+  return click(adding);
 }
 
 function tick() {

@@ -1,11 +1,9 @@
 import { fetchPage, isPage, parsePage } from '../js/app.js';
 
-/** How many rows of the list one is in are shown among the places. */
-const most = 6;
 const pause = 150;
 const address = document.documentElement.dataset.keys ?? '';
 
-/** @typedef {{ title: string, group: string, icon: Element | null, href: string }} Place */
+/** @typedef {{ title: string, about: string, group: string, icon: Element | null, href: string }} Place */
 
 /** What it looks like. */
 const dressed = new Promise(resolve => {
@@ -52,28 +50,35 @@ function dialogOf(label) {
   return dialog;
 }
 
-/** Everything that can be gone to, narrowed while one types: apps, their tabs, what is done most, and rows of the list one is in. */
+/** Everything that can be gone to, narrowed while one types, and what the space holds of what was typed. */
 class Palette {
   #dialog;
   #field = document.createElement('input');
+  #note = document.createElement('p');
   #list = document.createElement('ul');
   #places;
-  /** @type {Place[]} What a search of the list has found. */ #found = [];
+  #unanswered;
+  /** @type {Place[]} What the house has found. */ #found = [];
   #timer = 0;
   #asking = new AbortController();
   #chosen = 0;
+  /** Whether the house has not said yet what there is. */ #isWaiting = false;
+  /** Whether the first that is found is to be opened. */ #isEager = false;
 
   /** @param {Document} page Where all places stand. */
   constructor(page) {
     this.#places = placesIn(page);
+    const field = page.querySelector('main search-field');
     const label = page === document ? '' : page.querySelector('main h1')?.textContent ?? '';
+    this.#unanswered = page === document ? '' : field?.getAttribute('unanswered') ?? '';
     this.#dialog = dialogOf(label);
-    Object.assign(this.#field, { placeholder: page.querySelector('main .search input')?.getAttribute('placeholder') ?? label, autocomplete: 'off', ariaLabel: label });
+    Object.assign(this.#field, { placeholder: page === document ? label : field?.querySelector('input')?.getAttribute('placeholder') ?? label, autocomplete: 'off', maxLength: 100, ariaLabel: label });
     for (const [name, value] of [['role', 'combobox'], ['aria-expanded', 'true'], ['aria-controls', 'palette-places'], ['aria-autocomplete', 'list']]) this.#field.setAttribute(name, value);
     this.#list.id = 'palette-places';
     this.#list.setAttribute('role', 'listbox');
     this.#list.ariaLabel = label;
-    this.#dialog.append(this.#field, this.#list);
+    this.#note.setAttribute('role', 'status');
+    this.#dialog.append(this.#field, this.#note, this.#list);
     this.#field.addEventListener('input', () => this.#type());
     this.#dialog.addEventListener('keydown', event => this.#key(event));
     this.#dialog.addEventListener('close', () => this.#asking.abort());
@@ -84,26 +89,26 @@ class Palette {
   #type() {
     this.#asking.abort();
     clearTimeout(this.#timer);
-    this.#found = [];
+    this.#isEager = false;
+    this.#isWaiting = this.#field.value.trim() !== '';
+    // What was found stays until it is known what there is of the new words.
+    if (!this.#isWaiting) this.#found = [];
     this.#show();
-    if (this.#field.value.trim()) this.#timer = setTimeout(() => this.#search(), pause);
+    if (this.#isWaiting) this.#timer = setTimeout(() => this.#search(), pause);
+    else this.#note.textContent = '';
   }
 
-  /** As the search of the list one is in would answer. */
   async #search() {
-    const form = /** @type {HTMLFormElement | null} */ (document.querySelector('main search-field form, .master search-field form'));
-    const name = form?.querySelector('input[type=search]')?.getAttribute('name');
-    if (!form || !name) return;
     const { signal } = this.#asking = new AbortController();
-    const url = new URL(form.action);
-    url.searchParams.set(name, this.#field.value);
-    const response = await fetchPage(url, signal).catch(() => undefined);
-    if (!response?.ok || !isPage(response)) return;
-    const page = parsePage(await response.text());
+    const url = new URL(address, location.href);
+    url.searchParams.set('q', this.#field.value);
+    const page = await fetchPage(url, signal).then(async response => response.ok && isPage(response) ? parsePage(await response.text()) : undefined, () => undefined);
     if (signal.aborted) return;
-    const group = document.querySelector('.tabs .tab[aria-current]')?.textContent?.trim() ?? document.querySelector('main h1')?.textContent ?? '';
-    this.#found = Array.from(page.querySelectorAll('[data-results] .row')).slice(0, most).flatMap(row => placeOf(row, group) ?? []);
+    this.#isWaiting = false;
+    this.#found = page ? rowsIn(page, '[data-results] .rows:not(.places) > .row') : [];
+    this.#note.textContent = page ? page.querySelector('[data-results] [role=status]')?.textContent ?? '' : this.#unanswered;
     this.#show();
+    if (this.#isEager) this.#go();
   }
 
   #show() {
@@ -113,12 +118,13 @@ class Palette {
     const others = this.#places.filter(place => !named.includes(place) && beginsWith(keyOf(`${place.group} ${place.title}`), words));
     const places = [...named, ...others, ...this.#found];
     this.#list.replaceChildren(...places.map(optionOf));
+    this.#note.toggleAttribute('data-alone', !places.length);
     this.#choose(0);
   }
 
   /** @param {number} index */
   #choose(index) {
-    const options = Array.from(this.#list.children);
+    const options = Array.from(this.#list.querySelectorAll('a'));
     this.#chosen = Math.max(0, Math.min(options.length - 1, index));
     for (const [index, option] of options.entries()) option.ariaSelected = String(index === this.#chosen);
     const option = options[this.#chosen];
@@ -126,21 +132,39 @@ class Palette {
     option?.scrollIntoView({ block: 'nearest' });
   }
 
+  #go() {
+    this.#list.querySelectorAll('a')[this.#chosen]?.click();
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) this.#choose(this.#chosen + step);
-    else if (event.key === 'Enter') this.#list.children[this.#chosen]?.querySelector('a')?.click();
+    else if (event.key === 'Enter' && this.#isWaiting && !this.#namesPlace) this.#isEager = true;
+    else if (event.key === 'Enter') this.#go();
     else return;
     event.preventDefault();
+  }
+
+  /** Whether a place is called as was typed, so that nothing has to be waited for. */
+  get #namesPlace() {
+    const words = keyOf(this.#field.value).split(' ');
+    return this.#places.some(place => beginsWith(keyOf(`${place.group} ${place.title}`), words));
   }
 }
 
 /** @param {Document} page */
 function placesIn(page) {
   if (page === document) return Array.from(document.querySelectorAll('.tabs a:not([data-palette])')).flatMap(link => placeOf(link, '') ?? []);
-  return Array.from(page.querySelectorAll('[data-results] .row')).flatMap(row =>
-    placeOf(row, row.closest('.group')?.querySelector('.group-title')?.textContent ?? '') ?? []);
+  return rowsIn(page, '[data-results] .row');
+}
+
+/**
+ * @param {Document} page
+ * @param {string} rows
+ */
+function rowsIn(page, rows) {
+  return Array.from(page.querySelectorAll(rows)).flatMap(row => placeOf(row, row.closest('.group')?.querySelector('.group-title')?.textContent ?? '') ?? []);
 }
 
 /**
@@ -149,25 +173,29 @@ function placesIn(page) {
  * @returns {Place | undefined}
  */
 function placeOf(element, group) {
-  const link = element.closest('a') ?? element.querySelector('.row-link, .item-open, a[href]');
-  const title = (element.querySelector('.row-title') ?? link)?.textContent?.trim() ?? '';
+  const link = element.closest('a') ?? element.querySelector('.row-link, a[href]');
+  const text = (/** @type {string} */ part) => element.querySelector(part)?.textContent?.trim() ?? '';
+  const title = text('.row-title') || (link?.textContent?.trim() ?? '');
+  const about = [text('.row-subtitle'), text('.row-value'), text('.badge')].filter(Boolean).join(' · ');
   const href = link?.getAttribute('href');
-  return href ? { title, group, icon: element.querySelector('.row-icon svg, .app-icon svg'), href } : undefined;
+  return href ? { title, about, group, icon: element.querySelector('.row-icon svg, .app-icon svg'), href } : undefined;
 }
 
 /**
  * @param {Place} place
  * @param {number} index
  */
-function optionOf({ title, group, icon, href }, index) {
-  const option = document.createElement('li');
-  option.setAttribute('role', 'option');
-  option.id = `palette-${index}`;
-  const link = Object.assign(document.createElement('a'), { href, tabIndex: -1 });
+function optionOf({ title, about, group, icon, href }, index) {
+  const row = document.createElement('li');
+  row.setAttribute('role', 'none');
+  const link = Object.assign(document.createElement('a'), { href, tabIndex: -1, id: `palette-${index}` });
+  link.setAttribute('role', 'option');
   if (icon) link.append(document.importNode(icon, true));
-  link.append(Object.assign(document.createElement('span'), { textContent: title }), Object.assign(document.createElement('small'), { textContent: group }));
-  option.append(link);
-  return option;
+  const words = Object.assign(document.createElement('span'), { textContent: title });
+  if (about) words.append(' ', Object.assign(document.createElement('small'), { textContent: about }));
+  link.append(words, Object.assign(document.createElement('small'), { textContent: group }));
+  row.append(link);
+  return row;
 }
 
 /**

@@ -26,9 +26,11 @@ export function offerKept(field, place, words) {
 function foundIn(pages, place, words) {
   /** @type {Map<string, [string, string]>} */
   const found = new Map();
+  // Of a space everything, of an app's things what lies right there.
+  const isDeep = /^\/s\/[^/]+$/.test(place);
   for (const { path, title } of pages) {
     const [page] = path.split('?');
-    if (!page.startsWith(place) || page.slice(place.length).includes('/') || found.has(page)) continue;
+    if (!page.startsWith(place) || !isDeep && page.slice(place.length).includes('/') || found.has(page)) continue;
     // Titles come as they stand in pages, the app behind them.
     const text = (parsePage(title).body.textContent ?? '').replace(/ · [^·]*$/, '');
     if (words.every(word => folded(text).includes(word))) found.set(page, [text, path]);

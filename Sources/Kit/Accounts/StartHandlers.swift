@@ -20,12 +20,15 @@ enum StartHandlers {
     let (apps, isUnencrypted, party) = (visit.usableApps, visit.house.settings.isOpenToLAN, visit.house.relyingParty)
     let isOpenToOthers = try await visit.house.accounts.isOpenToOthers()
     let trouble = viewer.person.isOperator ? try await visit.house.backups.trouble() : nil
+    let search = visit.query.search()
     return try await visit.show { view in
       let store = AccountStore(view.connection)
+      let found = try Sought(search).map { try Everything($0, for: visit, in: view) }
       return Springboard(
-        space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
-        today: try apps.map { try $0.today(in: view, for: visit) }, spaces: viewer.memberships.map(\.space),
-        role: role,
+        space: view.space, apps: apps, search: found.map { (search, $0) },
+        news: found == nil ? try view.news(for: viewer.person.id) : [:],
+        today: found == nil ? try apps.map { try $0.today(in: view, for: visit) } : [],
+        spaces: viewer.memberships.map(\.space), role: role,
         notices: StartNotices(
           isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,
           hasWayIn: try store.canSignIn(viewer.person, at: party), given: try store.wayInToTell(viewer.person.id),

@@ -37,8 +37,7 @@ struct ActivityScreen: Screen {
   }
 
   private func row(_ line: Activity) -> Row {
-    let app = apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }
-    let title = app?.words(for: line) ?? line.houseSentence ?? RecordPhrases.unknown
+    let (app, title) = (line.app(among: apps), line.words(among: apps))
     let undo = RowButton(
       KitPhrases.undo, label: RecordPhrases.undo(title),
       RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.activity().path)]))
@@ -89,7 +88,7 @@ struct TrashScreen: Screen {
       return EmptyState(.crumbs, title: RecordPhrases.trashIsEmpty, text: RecordPhrases.trashNote).html
     }
     let rows = lines.elements.map { line in
-      let app = apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }
+      let app = line.app(among: apps)
       return Row(
         title: Phrase(verbatim: line.subject.title), subtitle: RecordPhrases.deleted(line),
         icon: app?.icon ?? "trash", app: app?.id, tile: .quiet,

@@ -62,6 +62,16 @@ extension App {
 }
 
 extension Activity {
+  /// The app that it happened in; `nil` for what happened to the house.
+  func app(among apps: [any App]) -> (any App)? {
+    apps.first { subject.topic.name.hasPrefix("\($0.id).") }
+  }
+
+  /// What it says, in the words of the app that it happened in.
+  func words(among apps: [any App]) -> Phrase {
+    app(among: apps)?.words(for: self) ?? houseSentence ?? RecordPhrases.unknown
+  }
+
   /// What the house itself tells of; `nil` for what an app does.
   package var houseSentence: Phrase? { HouseEvents.all.sentence(for: self) }
 

@@ -18,7 +18,7 @@ enum HouseRoutes {
     PublicPageEntrance.add(to: &routes)
     AccountRoutes.add(to: &routes)
     WaitingScreen.add(to: &routes)
-    PaletteScreen.add(to: &routes)
+    SearchScreen.add(to: &routes)
     CalendarHandlers.add(to: &routes)
     BackupHandlers.add(to: &routes)
     ComponentHandlers.add(to: &routes)

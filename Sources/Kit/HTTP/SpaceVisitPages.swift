@@ -37,7 +37,7 @@ extension SpaceVisit {
     try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
   }
 
-  package var palette: Link? { viewer.person.keys == .on ? PaletteScreen.path() : nil }
+  package var palette: Link? { viewer.person.keys == .on ? SearchScreen.path() : nil }
   package var listener: LiveListener { .session(viewer.session) }
   package var holder: LiveReader.Holder { .session(viewer.session) }
 

@@ -21,7 +21,7 @@ package protocol VisitInSpace: Sendable {
   func maySee(_ activity: Activity) -> Bool
   /// Whether there is more to do than to read what they left: not at a public address while it is closed.
   var isOpen: Bool { get }
-  /// Where everything can be gone to, for whoever uses keys.
+  /// Where everything is found and can be gone to, for whoever uses keys.
   var palette: Link? { get }
   /// What a live stream of theirs ends with.
   var listener: LiveListener { get }

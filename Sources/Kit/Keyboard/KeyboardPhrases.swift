@@ -1,10 +1,9 @@
 enum KeyboardPhrases {
-  static let goTo = Phrase(es: "Ir a…", en: "Go to…", pt: "Ir para…")
-  static let goToWhat = Phrase(es: "¿Adónde?", en: "Where to?", pt: "Para onde?")
   static let house = Phrase(es: "La casa", en: "The house", pt: "A casa")
   static let keys = Phrase(es: "Teclas", en: "Keys", pt: "Teclas")
   static let opensPalette = Phrase(
-    es: "Ir a cualquier sitio", en: "Go anywhere", pt: "Ir para qualquer lugar")
+    es: "Buscar en todo, ir a cualquier sitio", en: "Search everything, go anywhere",
+    pt: "Pesquisar em tudo, ir para qualquer lugar")
   static let searches = Phrase(es: "Buscar en la lista", en: "Search the list", pt: "Pesquisar na lista")
   static let goesDown = Phrase(es: "La fila siguiente", en: "The next row", pt: "A linha seguinte")
   static let goesUp = Phrase(es: "La fila anterior", en: "The row before", pt: "A linha anterior")

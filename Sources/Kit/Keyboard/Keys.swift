@@ -4,9 +4,9 @@ package enum Keys: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
 }
 
 extension Viewer {
-  /// Where everything can be gone to from the pages outside of spaces, by whoever uses keys.
+  /// Where everything is found from the pages outside of spaces, by whoever uses keys.
   var palette: Link? {
     guard person.keys == .on, let home else { return nil }
-    return Link(inHouse: PaletteScreen.path().address(in: home.id))
+    return Link(inHouse: SearchScreen.path().address(in: home.id))
   }
 }

@@ -36,9 +36,11 @@ package struct Menu: Sendable {
 
   let html: HTML
 
-  package init(_ items: [Item], icon: Icon = .ellipsis, label: Phrase = KitPhrases.moreActions) {
+  /// - Parameter key: opens it.
+  package init(_ items: [Item], icon: Icon = .ellipsis, label: Phrase = KitPhrases.moreActions, key: String? = nil) {
+    let pressed: HTML? = key.map { " data-key=\"\($0)\"" }
     html = """
-      <details class="menu"><summary class="bar-button bar-icon" aria-label="\(label)">\
+      <details class="menu"><summary class="bar-button bar-icon" aria-label="\(label)"\(pressed)>\
       \(icon)</summary><div class="menu-items">\(items.html(\.html))</div></details>
       """
   }

@@ -1,7 +1,9 @@
-/// The space's home screen: its apps.
+/// The space's home screen: its apps, or what there is of some words in all of them.
 struct Springboard: Screen {
   let space: Space
   let apps: [any App]
+  /// What is looked for in everything, and what there is of it; `nil` while nothing is looked for.
+  let search: (text: String, found: Everything)?
   /// How much has happened in each app since one last looked.
   let news: [String: Int]
   /// What matters now of each app, in their order.
@@ -13,7 +15,15 @@ struct Springboard: Screen {
 
   var title: Phrase { Phrase(verbatim: space.name) }
   var bar: NavigationBar {
-    NavigationBar(leading: spaces.count > 1 ? .menu(switcher) : nil, trailing: .menu(settings))
+    NavigationBar(
+      leading: spaces.count > 1 ? [.menu(switcher)] : [],
+      trailing: [making.map(BarItem.menu), .menu(settings)].compactMap(\.self))
+  }
+
+  /// What can be made in each app.
+  private var making: Menu? {
+    let items = apps.flatMap { app in app.makes.map { Menu.Item.link($0.title, app.icon, to: $0.link) } }
+    return items.isEmpty ? nil : Menu(items, icon: .plus, label: SearchPhrases.make, key: "n")
   }
 
   private var switcher: Menu {
@@ -57,6 +67,11 @@ struct Springboard: Screen {
       let empty = EmptyState(.lock, title: MemberPhrases.noApps, text: MemberPhrases.noAppsText)
       return "\(notices.html)\(empty.html)"
     }
+    let field = SearchField.everything(search?.text ?? "", in: AccountPaths.springboard())
+    return "\(field.html)\(search?.found.results ?? Results("\(notices.html)\(now)\(icons)"))"
+  }
+
+  private var icons: HTML {
     let items = apps.html { app in
       let link = app.tabs.first?.link ?? Link(inSpace: "/")
       return """
@@ -65,7 +80,7 @@ struct Springboard: Screen {
         <span class="app-name">\(app.name)</span></a>\(shortcuts(app).html)</long-press></li>
         """
     }
-    return "\(notices.html)\(now)<ul class=\"springboard-apps\">\(items)</ul>"
+    return "<ul class=\"springboard-apps\">\(items)</ul>"
   }
 
   /// What matters now of each app that has something to say.

@@ -26,7 +26,7 @@ struct Surroundings {
 
   private var palette: HTML {
     """
-    <a class="side side-palette" href="\(PaletteScreen.path())" data-palette>\(Icon.search)<span>\(KeyboardPhrases.goTo)</span>\
+    <a class="side side-palette" href="\(SearchScreen.path())" data-palette>\(Icon.search)<span>\(KitPhrases.search)</span>\
     <kbd aria-hidden="true">\(KeyTable.command("K"))</kbd></a>
     """
   }

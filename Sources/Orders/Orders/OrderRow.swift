@@ -27,11 +27,21 @@ struct OrderRow {
     return Row(frame, "<div class=\"step-line\">\(line.html)\(step.html)</div>")
   }
 
+  /// As a search of everything shows it.
+  var found: FoundThing {
+    FoundThing(title, subtitle, value: Phrase(order.total), badge: badge, opens: OrdersPaths.order(order.id))
+  }
+
+  private var title: Phrase {
+    Phrase(verbatim: saysCustomer ? "\(order.customerName) · \(order.code)" : order.code)
+  }
+
+  private var badge: Row.Badge { Row.Badge(order.state.title, tone: order.state.tone) }
+
   private var line: RowLine {
-    let title = saysCustomer ? "\(order.customerName) · \(order.code)" : order.code
-    return RowLine(
-      .said(Phrase(verbatim: title), subtitle), value: isInColumn ? nil : value ?? Phrase(order.total),
-      badge: isInColumn ? nil : Row.Badge(order.state.title, tone: order.state.tone),
+    RowLine(
+      .said(title, subtitle), value: isInColumn ? nil : value ?? Phrase(order.total),
+      badge: isInColumn ? nil : badge,
       touch: .opens(kept(OrdersPaths.order(order.id))),
       look: isCurrent ? .current : .plain)
   }

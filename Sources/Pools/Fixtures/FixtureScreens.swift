@@ -67,7 +67,7 @@ struct FixtureRow {
     return parts.compactMap(\.self).joined(by: " · ")
   }
 
-  private var badge: Row.Badge? {
+  var badge: Row.Badge? {
     let isLate = isPast && fixture.status == .postponed && !fixture.isPlayed
     if !isLate, let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: .needs) }
     if let score = fixture.score.shown {

@@ -18,6 +18,9 @@ struct PoolRow {
         ? nil : query.map { Row.Deletion($0.kept(PoolsPaths.poolDeletion(pool.id)), of: pool.name) })
   }
 
+  /// As a search of everything shows it.
+  var found: FoundThing { FoundThing(pool.title, subtitle, badge: badge, opens: PoolsPaths.pool(pool.id)) }
+
   private var subtitle: Phrase? {
     let provisional = pool.isProvisional && pool.ending == nil ? FixturePhrases.provisional : nil
     let reopened = pool.reopened == nil ? nil : PoolsPhrases.wasReopened

@@ -27,6 +27,12 @@ struct OrderQuestion: Sendable {
     words = try OrderStore(view).understood(self)
   }
 
+  /// As a search of everything asks it: which of all orders.
+  init(everywhere sought: Sought, on today: Day, in view: SpaceView) throws {
+    self.init(ListQuery(Form([("q", sought.text)])), .all, on: today)
+    words = try OrderStore(view).understood(self)
+  }
+
   /// In the address of a list of one customer's orders.
   static let customer = "of"
   /// In the address of a list that another page leads to, whatever is kept.

@@ -4,9 +4,9 @@ import Testing
 @testable import Kit
 @testable import Notes
 
-@Suite struct PaletteTests {
+@Suite struct SearchScreenTests {
   private func titles(_ member: TestMember, matching search: String = "") async throws -> [String] {
-    try await member.get(PaletteScreen.path().with("q", search)).page.rows.map(\.title)
+    try await member.get(SearchScreen.path().with("q", search)).page.rows.map(\.title)
   }
 
   @Test func itLeadsToEachAppsTabsAndToTheHousesOwnPages() async throws {
@@ -16,7 +16,7 @@ import Testing
     #expect(all.starts(with: tabs))
     #expect(all.contains("Activity") && all.contains("Profile"))
     #expect(
-      try await marta.get(PaletteScreen.path()).text.contains(
+      try await marta.get(SearchScreen.path()).text.contains(
         "href=\"/s/\(marta.space)\(NotesApp().tabs[0].link.path)\""))
   }
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test func nothingFoundIsSaid() async throws {
     let marta = try await TestHouse(apps: [NotesApp()]).owner()
-    #expect(try await marta.get(PaletteScreen.path().with("q", "xyzzy")).text.contains("Nothing found"))
+    #expect(try await marta.get(SearchScreen.path().with("q", "xyzzy")).text.contains("Nothing found"))
   }
 
   @Test func settingsStandThereForOwnersAlone() async throws {
@@ -51,7 +51,7 @@ import Testing
     let marta = try await TestHouse(apps: [NotesApp()]).owner()
     let pages = [NotesApp().tabs[0].link, AccountPaths.springboard(), AccountPaths.profile()]
     for page in pages {
-      #expect(try await marta.get(page).text.contains(" data-keys=\"/s/\(marta.space)/palette\""))
+      #expect(try await marta.get(page).text.contains(" data-keys=\"/s/\(marta.space)/search\""))
     }
     let profile = [("name", "Marta"), ("language", "en"), ("theme", "auto"), ("colour", "blue"), ("zone", "")]
     #expect(try await marta.browser.post("/me", profile + [("keys", "off")]).status == 303)

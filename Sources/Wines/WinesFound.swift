@@ -1,0 +1,45 @@
+package import Kit
+
+extension WinesApp {
+  /// Wines of the catalogue, the likeliest first, what one noted of wines oneself or others share, and the space's lists.
+  package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
+    let hits = try visit.wineSearch(in: view).hits(WineQuery(words: sought.text))
+    let wines = try Catalogue(view).wines(hits.numbers(from: 0, limit: Found.most + 1))
+    let lists = try SelectionStore(view).selections().filter { sought.isIn($0.selection.name) }
+    return [
+      Found(lists, icon: "list") { entry in
+        FoundThing(
+          Phrase(verbatim: entry.selection.name), WinesPhrases.count(entry.count),
+          opens: WinesPaths.selection(entry.selection.id))
+      },
+      Found(try visit.own(view).noted(sought), icon: "heart") { tasting in
+        let who = tasting.person == visit.viewer.person.id ? nil : Phrase(verbatim: tasting.personName)
+        let said = [who, tasting.note.isEmpty ? nil : Phrase(verbatim: tasting.note)].compactMap(\.self)
+        return FoundThing(
+          Phrase(verbatim: tasting.wineName), said.joined(by: " · ") ?? MinePhrases.drunk,
+          value: tasting.rating.map(MinePhrases.stars), opens: WinesPaths.wine(tasting.wine))
+      },
+      Found(
+        wines, icon: "wines", in: (WinesPhrases.wines, WinesPaths.list(.all).with("q", sought.text))
+      ) { wine in
+        let winery = wine.winery.isEmpty ? nil : Phrase(verbatim: wine.winery)
+        let price = wine.shown(nil).price.map { Phrase($0) }
+        return FoundThing(
+          Phrase(verbatim: wine.name), [winery, wine.origin.phrase].compactMap(\.self).joined(by: " · "), value: price,
+          opens: WinesPaths.wine(wine.number))
+      },
+    ]
+  }
+}
+
+extension OwnStore {
+  /// Of so many that were drunk last.
+  private static var mostLooked: Int { 300 }
+
+  /// What this person noted of wines that are called so or of which they said so, and what others share, the last first.
+  fileprivate func noted(_ sought: Sought) throws -> [Tasting] {
+    let tastings: [Tasting] = try scope.things(
+      where: "(person_id = \(person) OR is_shared = 1) ORDER BY drunk_on DESC, id DESC LIMIT \(Self.mostLooked)")
+    return Array(tastings.lazy.filter { sought.isIn($0.wineName, $0.note) }.prefix(Found.most))
+  }
+}
