@@ -3,16 +3,20 @@ package import Kit
 extension ShoppingApp {
   /// Lists, what is still to be bought on the current ones, and what the household buys, with what it costs.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
-    [
+    let items = try ItemStore(view).toBuy(sought)
+    let lists: [ShoppingList] =
+      items.isEmpty ? [] : try view.things(where: "id IN \(items.map(\.list)) ORDER BY id")
+    let names = Dictionary(lists.map { ($0.id, $0.name) }) { first, _ in first }
+    return [
       Found(
         try ListStore(view).lists(matching: sought.text).elements, icon: "list",
         in: (KitPhrases.lists, ShoppingPaths.lists().with("q", sought.text))
       ) { entry in
         FoundThing(Phrase(verbatim: entry.list.name), entry.about, opens: ShoppingPaths.list(entry.list.id))
       },
-      Found(try ItemStore(view).toBuy(sought), icon: "shopping") { item in
+      Found(items, icon: "shopping") { item in
         FoundThing(
-          Phrase(verbatim: item.name), ShoppingPhrases.isOn(item.listName),
+          Phrase(verbatim: item.name), names[item.list].map(ShoppingPhrases.isOn),
           opens: ShoppingPaths.list(item.list).at("row-\(item.id)"))
       },
       Found(
@@ -23,26 +27,31 @@ extension ShoppingApp {
   }
 }
 
+extension Item {
+  /// All that a search asks of what is still to be bought, in the order in which it is looked through: a deleted list takes its items
+  /// along, so they alone say that they are there.
+  static let toBuy: SQL = """
+    CREATE INDEX shopping_item_to_buy ON shopping_item (space_id, added_at, id, list_id, name, brand)
+    WHERE trash_id IS NULL AND cleared_id IS NULL AND is_bought = 0
+    """
+}
+
 extension ItemStore {
   /// Of so many that were added last; lists that are shopped by hold fewer.
   private static var mostLooked: Int { 1_000 }
 
-  fileprivate typealias Wanted = (id: ID<Item>, name: String, list: ID<ShoppingList>, listName: String)
+  fileprivate typealias Wanted = (id: ID<Item>, name: String, list: ID<ShoppingList>)
 
   /// What is to be bought and is called so, what was added last before the others.
   fileprivate func toBuy(_ sought: Sought) throws -> [Wanted] {
     let rows = try scope.connection.rows(
       """
-      SELECT shopping_item.id AS id, shopping_item.name AS name, shopping_item.brand AS brand,
-        shopping_list.id AS list_id, shopping_list.name AS list_name
-      FROM shopping_list JOIN shopping_item ON shopping_item.list_id = shopping_list.id
-      WHERE shopping_list.space_id = \(scope.space.id) AND shopping_list.trash_id IS NULL
-        AND shopping_list.is_completed = \(false) AND shopping_item.is_bought = \(false)
-        AND shopping_item.trash_id IS NULL AND shopping_item.cleared_id IS NULL
-      ORDER BY shopping_item.added_at DESC, shopping_item.id DESC LIMIT \(Self.mostLooked)
+      SELECT id, name, brand, list_id FROM shopping_item
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND cleared_id IS NULL AND is_bought = 0
+      ORDER BY added_at DESC, id DESC LIMIT \(Self.mostLooked)
       """)
     return try rows.filter { sought.isIn(try $0["name"], try $0["brand"]) }.prefix(Found.most).map {
-      (try $0["id"], try $0["name"], try $0["list_id"], try $0["list_name"])
+      (try $0["id"], try $0["name"], try $0["list_id"])
     }
   }
 }

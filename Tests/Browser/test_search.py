@@ -9,6 +9,8 @@ from looking import look
 from person import DESKTOP, PHONE, TABLET
 from test_keyboard import Keyboard
 from test_offline_reading import FETCH_AHEAD, READY, path_of, wait_until_kept
+from test_orders_month import Bakery
+from test_shopping_month import live_a_month
 
 ID = "[0-9a-f-]{36}"
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
@@ -160,3 +162,22 @@ def test_without_signal_the_kept_pages_are_searched(phone):
     expect(marta.page.locator(".springboard-app").first).to_be_hidden()
     marta.page.locator("main #q").fill("")
     expect(marta.page.locator(".springboard-app").first).to_be_visible()
+
+
+def test_today_the_search_and_what_is_given_look_right_in_a_house_of_a_month(guest):
+    marta = guest()
+    Bakery(marta)
+    live_a_month(marta)
+    marta.add_pool_on_own_team("Peña Los Lunes")
+    marta.open_restaurant()
+    pages = {
+        "today": "", "found": "?q=pan", "name": "?q=nunez", "given": "/shopping/lists?text=Harina+de+fuerza%0ALevadura&given=1"}
+    found = []
+    for language in NOTHING:
+        marta.post("/me", name="Marta", language=language, theme="auto", colour="blue", zone="", keys="on")
+        for size, viewport in SIZES.items():
+            marta.page.set_viewport_size(viewport)
+            for name, path in pages.items():
+                marta.go(path)
+                found += look(marta, f"house-month-{name}-{language}-{size}")
+    assert found == []

@@ -7,7 +7,7 @@ enum SearchPhrases {
   static let places = Phrase(es: "Ir a", en: "Go to", pt: "Ir para")
   static let people = Phrase(es: "Personas", en: "People", pt: "Pessoas")
   static func all(in list: Phrase) -> Phrase {
-    Phrase(es: "Todo lo encontrado en \(list)", en: "All that was found in \(list)", pt: "Tudo o que há em \(list)")
+    Phrase(es: "Todo en \(list)", en: "All in \(list)", pt: "Tudo em \(list)")
   }
   static let make = Phrase(es: "Crear", en: "Make new", pt: "Criar")
 }
