@@ -14,16 +14,18 @@ struct Exchange {
   let connectTimeout: TimeAmount
   let trust: NIOSSLTrustRoots
 
-  /// - Parameter limit: of the body, in bytes; `nil` leaves it unread.
+  /// - Parameters:
+  ///   - limit: of the body, in bytes; `nil` leaves it unread.
+  ///   - delivery: what is brought there; `nil` only asks.
   /// - Throws: ``FetchProblem``.
-  func answer(limit: Int?) async throws -> FetchAnswer {
+  func answer(limit: Int?, to delivery: Delivery? = nil) async throws -> FetchAnswer {
     do {
       let channel = try await connect()
       let end = channel.channel.eventLoop.scheduleTask(deadline: deadline) { channel.channel.close(promise: nil) }
       defer { end.cancel() }
       return try await channel.executeThenClose { inbound, outbound in
         do {
-          try await outbound.write(contentsOf: [.head(head([:])), .end(nil)])
+          try await outbound.write(contentsOf: parts(of: delivery))
         } catch {
           // Why the connection ended, as when a certificate does not hold, is said on the way in.
           for try await _ in inbound {}
@@ -84,14 +86,21 @@ struct Exchange {
     return configuration
   }
 
+  private func parts(of delivery: Delivery?) -> [HTTPClientRequestPart] {
+    guard let delivery else { return [.head(head([:])), .end(nil)] }
+    var said = HTTPHeaders(delivery.headers)
+    said.add(name: "Content-Length", value: String(delivery.body.count))
+    return [.head(head(said, method: .POST)), .body(.byteBuffer(ByteBuffer(bytes: delivery.body))), .end(nil)]
+  }
+
   /// - Parameter asked: besides what every question says.
-  func head(_ asked: HTTPHeaders) -> HTTPRequestHead {
+  func head(_ asked: HTTPHeaders, method: HTTPMethod = .GET) -> HTTPRequestHead {
     var headers: HTTPHeaders = [
       "Host": address.authority, "User-Agent": "Sobremesa", "Accept": "*/*", "Accept-Encoding": "identity",
       "Connection": "close",
     ]
     headers.add(contentsOf: asked)
-    return HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target, headers: headers)
+    return HTTPRequestHead(version: .http1_1, method: method, uri: address.target, headers: headers)
   }
 
   private func read(

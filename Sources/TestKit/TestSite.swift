@@ -72,10 +72,12 @@ package final class TestSite: Sendable {
   }
 
   /// The heads of the requests that came, as they came.
-  package var asked: [String] { mailbox.heads.withLock(\.self) }
+  package var asked: [String] { brought.map(\.head) }
+  /// The same with what each of them brought.
+  package var brought: [(head: String, body: [UInt8])] { mailbox.requests.withLock(\.self) }
 
   private final class Mailbox: Sendable {
-    let heads = Mutex<[String]>([])
+    let requests = Mutex<[(head: String, body: [UInt8])]>([])
   }
 
   private final class Answering: ChannelInboundHandler {
@@ -84,17 +86,21 @@ package final class TestSite: Sendable {
 
     private let answer: @Sendable (String, String) -> Answer
     private let mailbox: Mailbox
-    private var head = ""
+    private var bytes: [UInt8] = []
 
     init(_ answer: @escaping @Sendable (String, String) -> Answer, _ mailbox: Mailbox) {
       (self.answer, self.mailbox) = (answer, mailbox)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      head += String(buffer: unwrapInboundIn(data))
-      guard "GET ".hasPrefix(head.prefix(4)) else { return context.close(promise: nil) }
-      guard head.hasSuffix("\r\n\r\n") else { return }
-      mailbox.heads.withLock { $0.append(head) }
+      bytes += unwrapInboundIn(data).readableBytesView
+      let begin = String(decoding: bytes.prefix(4), as: UTF8.self)
+      guard ["GET ", "POST"].contains(where: { $0.hasPrefix(begin) }) else { return context.close(promise: nil) }
+      guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))?.upperBound else { return }
+      let head = String(decoding: bytes[..<end], as: UTF8.self)
+      let length = head.lowercased().firstMatch(of: /content-length: ([0-9]+)/).flatMap { Int($0.output.1) } ?? 0
+      guard bytes.count >= end + length else { return }
+      mailbox.requests.withLock { $0.append((head, Array(bytes[end...]))) }
       let words = head.split(separator: " ", maxSplits: 2)
       let answer = answer(words.count > 1 ? String(words[1]) : "", head)
       Self.send(answer, from: 0, to: context.channel)
