@@ -210,622 +210,626 @@ static const unsigned char file_51[] = {
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/elements/row-selection.js"
+#embed "assets/elements/push-device.js"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/elements/running-total.js"
+#embed "assets/elements/row-selection.js"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/elements/search-field.js"
+#embed "assets/elements/running-total.js"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/elements/seen.js"
+#embed "assets/elements/search-field.js"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/seen.js"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/elements/step-field.js"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/elements/undo-toast.js"
+#embed "assets/elements/step-field.js"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/elements/waiting-list.js"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/home/house-180.png"
+#embed "assets/elements/waiting-list.js"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/home/house-192.png"
+#embed "assets/home/house-180.png"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/home/house-512.png"
+#embed "assets/home/house-192.png"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/home/orders-180.png"
+#embed "assets/home/house-512.png"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/home/orders-192.png"
+#embed "assets/home/orders-180.png"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/home/orders-512.png"
+#embed "assets/home/orders-192.png"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/home/pools-180.png"
+#embed "assets/home/orders-512.png"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/home/pools-192.png"
+#embed "assets/home/pools-180.png"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/home/pools-512.png"
+#embed "assets/home/pools-192.png"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/home/restaurant-180.png"
+#embed "assets/home/pools-512.png"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/home/restaurant-192.png"
+#embed "assets/home/restaurant-180.png"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/home/restaurant-512.png"
+#embed "assets/home/restaurant-192.png"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/home/shopping-180.png"
+#embed "assets/home/restaurant-512.png"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/home/shopping-192.png"
+#embed "assets/home/shopping-180.png"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/home/shopping-512.png"
+#embed "assets/home/shopping-192.png"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/home/wines-180.png"
+#embed "assets/home/shopping-512.png"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/home/wines-192.png"
+#embed "assets/home/wines-180.png"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/home/wines-512.png"
+#embed "assets/home/wines-192.png"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icon.svg"
+#embed "assets/home/wines-512.png"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/call.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/call.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/chat.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chat.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/chilli.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chilli.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/icons/mail.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/mail.svg"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_144[] = {
-#embed "Sources/Assets/bundles/js/app.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_145[] = {
-#embed "assets/js/transitions.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_146[] = {
-#embed "Sources/Assets/bundles/offline/actions.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_147[] = {
-#embed "assets/offline/folding.js"
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_149[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/offline/leaving.js"
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "assets/offline/leaving.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/orders/day-chips.js"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/orders/orders.css"
+#embed "assets/orders/day-chips.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/pools/check.py"
+#embed "assets/orders/orders.css"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/pools/exact-score.js"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/pools/score-rows.js"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/score-rows.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/restaurant/dish-price.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/restaurant/full-screen.js"
+#embed "assets/restaurant/dish-price.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/kept-fields.js"
+#embed "assets/restaurant/full-screen.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/kept-fields.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/slip-length.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/slip-length.js"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/restaurant/typed-number.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/wines/bc-liquor-stores.csv"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_199[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_200[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_201[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_202[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_203[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_204[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_205[] = {
-#embed "assets/wines/wines.json"
+#embed "assets/wines/wines.css"
 };
 
 static const unsigned char file_206[] = {
+#embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_207[] = {
 #embed "assets/wines/x-wines.csv"
 };
 
@@ -882,161 +886,162 @@ static const struct sobremesa_asset assets[] = {
   {"elements/passkeys.js", file_49, sizeof file_49},
   {"elements/pick-field.js", file_50, sizeof file_50},
   {"elements/print-page.js", file_51, sizeof file_51},
-  {"elements/row-selection.js", file_52, sizeof file_52},
-  {"elements/running-total.js", file_53, sizeof file_53},
-  {"elements/search-field.js", file_54, sizeof file_54},
-  {"elements/seen.js", file_55, sizeof file_55},
-  {"elements/set-field.js", file_56, sizeof file_56},
-  {"elements/share-text.js", file_57, sizeof file_57},
-  {"elements/stay-awake.js", file_58, sizeof file_58},
-  {"elements/step-field.js", file_59, sizeof file_59},
-  {"elements/undo-toast.js", file_60, sizeof file_60},
-  {"elements/waiting-list.js", file_61, sizeof file_61},
-  {"home/house-180.png", file_62, sizeof file_62},
-  {"home/house-192.png", file_63, sizeof file_63},
-  {"home/house-512.png", file_64, sizeof file_64},
-  {"home/orders-180.png", file_65, sizeof file_65},
-  {"home/orders-192.png", file_66, sizeof file_66},
-  {"home/orders-512.png", file_67, sizeof file_67},
-  {"home/pools-180.png", file_68, sizeof file_68},
-  {"home/pools-192.png", file_69, sizeof file_69},
-  {"home/pools-512.png", file_70, sizeof file_70},
-  {"home/restaurant-180.png", file_71, sizeof file_71},
-  {"home/restaurant-192.png", file_72, sizeof file_72},
-  {"home/restaurant-512.png", file_73, sizeof file_73},
-  {"home/shopping-180.png", file_74, sizeof file_74},
-  {"home/shopping-192.png", file_75, sizeof file_75},
-  {"home/shopping-512.png", file_76, sizeof file_76},
-  {"home/wines-180.png", file_77, sizeof file_77},
-  {"home/wines-192.png", file_78, sizeof file_78},
-  {"home/wines-512.png", file_79, sizeof file_79},
-  {"icon.svg", file_80, sizeof file_80},
-  {"icons/aisles.svg", file_81, sizeof file_81},
-  {"icons/archive.svg", file_82, sizeof file_82},
-  {"icons/bell.svg", file_83, sizeof file_83},
-  {"icons/box.svg", file_84, sizeof file_84},
-  {"icons/calendar.svg", file_85, sizeof file_85},
-  {"icons/call.svg", file_86, sizeof file_86},
-  {"icons/chart.svg", file_87, sizeof file_87},
-  {"icons/chat.svg", file_88, sizeof file_88},
-  {"icons/check.svg", file_89, sizeof file_89},
-  {"icons/chevron-down.svg", file_90, sizeof file_90},
-  {"icons/chevron-left.svg", file_91, sizeof file_91},
-  {"icons/chevron-right.svg", file_92, sizeof file_92},
-  {"icons/chevron-up.svg", file_93, sizeof file_93},
-  {"icons/chilli.svg", file_94, sizeof file_94},
-  {"icons/clock.svg", file_95, sizeof file_95},
-  {"icons/close.svg", file_96, sizeof file_96},
-  {"icons/device.svg", file_97, sizeof file_97},
-  {"icons/download.svg", file_98, sizeof file_98},
-  {"icons/duplicate.svg", file_99, sizeof file_99},
-  {"icons/edit.svg", file_100, sizeof file_100},
-  {"icons/ellipsis.svg", file_101, sizeof file_101},
-  {"icons/euro.svg", file_102, sizeof file_102},
-  {"icons/eye.svg", file_103, sizeof file_103},
-  {"icons/filter.svg", file_104, sizeof file_104},
-  {"icons/flag.svg", file_105, sizeof file_105},
-  {"icons/gear.svg", file_106, sizeof file_106},
-  {"icons/globe.svg", file_107, sizeof file_107},
-  {"icons/heart.svg", file_108, sizeof file_108},
-  {"icons/home.svg", file_109, sizeof file_109},
-  {"icons/info.svg", file_110, sizeof file_110},
-  {"icons/key.svg", file_111, sizeof file_111},
-  {"icons/kitchen.svg", file_112, sizeof file_112},
-  {"icons/link.svg", file_113, sizeof file_113},
-  {"icons/list.svg", file_114, sizeof file_114},
-  {"icons/lock.svg", file_115, sizeof file_115},
-  {"icons/logo.svg", file_116, sizeof file_116},
-  {"icons/mail.svg", file_117, sizeof file_117},
-  {"icons/note.svg", file_118, sizeof file_118},
-  {"icons/orders.svg", file_119, sizeof file_119},
-  {"icons/passkey.svg", file_120, sizeof file_120},
-  {"icons/people.svg", file_121, sizeof file_121},
-  {"icons/person.svg", file_122, sizeof file_122},
-  {"icons/phone.svg", file_123, sizeof file_123},
-  {"icons/pin.svg", file_124, sizeof file_124},
-  {"icons/plus.svg", file_125, sizeof file_125},
-  {"icons/pools.svg", file_126, sizeof file_126},
-  {"icons/printer.svg", file_127, sizeof file_127},
-  {"icons/receipt.svg", file_128, sizeof file_128},
-  {"icons/refresh.svg", file_129, sizeof file_129},
-  {"icons/restaurant.svg", file_130, sizeof file_130},
-  {"icons/search.svg", file_131, sizeof file_131},
-  {"icons/share.svg", file_132, sizeof file_132},
-  {"icons/shopping.svg", file_133, sizeof file_133},
-  {"icons/shuffle.svg", file_134, sizeof file_134},
-  {"icons/sign-out.svg", file_135, sizeof file_135},
-  {"icons/star.svg", file_136, sizeof file_136},
-  {"icons/switch.svg", file_137, sizeof file_137},
-  {"icons/trash.svg", file_138, sizeof file_138},
-  {"icons/truck.svg", file_139, sizeof file_139},
-  {"icons/undo.svg", file_140, sizeof file_140},
-  {"icons/upload.svg", file_141, sizeof file_141},
-  {"icons/warning.svg", file_142, sizeof file_142},
-  {"icons/wines.svg", file_143, sizeof file_143},
-  {"js/app.js", file_144, sizeof file_144},
-  {"js/transitions.js", file_145, sizeof file_145},
-  {"offline/actions.js", file_146, sizeof file_146},
-  {"offline/folding.js", file_147, sizeof file_147},
-  {"offline/keep.js", file_148, sizeof file_148},
-  {"offline/kept-answers.js", file_149, sizeof file_149},
-  {"offline/kept-note.js", file_150, sizeof file_150},
-  {"offline/kept-start.js", file_151, sizeof file_151},
-  {"offline/leaving.js", file_152, sizeof file_152},
-  {"offline/mint-anew.js", file_153, sizeof file_153},
-  {"offline/moment.js", file_154, sizeof file_154},
-  {"offline/service-worker.js", file_155, sizeof file_155},
-  {"offline/shown-pages.js", file_156, sizeof file_156},
-  {"offline/signal.js", file_157, sizeof file_157},
-  {"orders/day-chips.js", file_158, sizeof file_158},
-  {"orders/orders.css", file_159, sizeof file_159},
-  {"pools/check.py", file_160, sizeof file_160},
-  {"pools/exact-score.js", file_161, sizeof file_161},
-  {"pools/pools.css", file_162, sizeof file_162},
-  {"pools/score-rows.js", file_163, sizeof file_163},
-  {"pools/teams.json", file_164, sizeof file_164},
-  {"restaurant/desk.css", file_165, sizeof file_165},
-  {"restaurant/dish-price.js", file_166, sizeof file_166},
-  {"restaurant/full-screen.js", file_167, sizeof file_167},
-  {"restaurant/kept-fields.js", file_168, sizeof file_168},
-  {"restaurant/kitchen-sound.js", file_169, sizeof file_169},
-  {"restaurant/kitchen.css", file_170, sizeof file_170},
-  {"restaurant/menu.css", file_171, sizeof file_171},
-  {"restaurant/menu.json", file_172, sizeof file_172},
-  {"restaurant/slip-length.js", file_173, sizeof file_173},
-  {"restaurant/tables.css", file_174, sizeof file_174},
-  {"restaurant/ticket-age.js", file_175, sizeof file_175},
-  {"restaurant/ticket-board.js", file_176, sizeof file_176},
-  {"restaurant/typed-number.js", file_177, sizeof file_177},
-  {"shopping/item-correction.js", file_178, sizeof file_178},
-  {"shopping/items.css", file_179, sizeof file_179},
-  {"shopping/line-field.js", file_180, sizeof file_180},
-  {"shopping/trip-progress.js", file_181, sizeof file_181},
-  {"shopping/unit-chips.js", file_182, sizeof file_182},
-  {"styles/charts.css", file_183, sizeof file_183},
-  {"styles/table.css", file_184, sizeof file_184},
-  {"table/ball.svg", file_185, sizeof file_185},
-  {"table/basket.svg", file_186, sizeof file_186},
-  {"table/bottle.svg", file_187, sizeof file_187},
-  {"table/candle.svg", file_188, sizeof file_188},
-  {"table/chair.svg", file_189, sizeof file_189},
-  {"table/coins.svg", file_190, sizeof file_190},
-  {"table/crumbs.svg", file_191, sizeof file_191},
-  {"table/cup.svg", file_192, sizeof file_192},
-  {"table/envelope.svg", file_193, sizeof file_193},
-  {"table/lens.svg", file_194, sizeof file_194},
-  {"table/lock.svg", file_195, sizeof file_195},
-  {"table/parcel.svg", file_196, sizeof file_196},
-  {"table/plate.svg", file_197, sizeof file_197},
-  {"wines/bc-liquor-stores.csv", file_198, sizeof file_198},
-  {"wines/drawn-wine.js", file_199, sizeof file_199},
-  {"wines/filter-form.js", file_200, sizeof file_200},
-  {"wines/peek-row.js", file_201, sizeof file_201},
-  {"wines/price-limit.js", file_202, sizeof file_202},
-  {"wines/star-field.js", file_203, sizeof file_203},
-  {"wines/wines.css", file_204, sizeof file_204},
-  {"wines/wines.json", file_205, sizeof file_205},
-  {"wines/x-wines.csv", file_206, sizeof file_206},
+  {"elements/push-device.js", file_52, sizeof file_52},
+  {"elements/row-selection.js", file_53, sizeof file_53},
+  {"elements/running-total.js", file_54, sizeof file_54},
+  {"elements/search-field.js", file_55, sizeof file_55},
+  {"elements/seen.js", file_56, sizeof file_56},
+  {"elements/set-field.js", file_57, sizeof file_57},
+  {"elements/share-text.js", file_58, sizeof file_58},
+  {"elements/stay-awake.js", file_59, sizeof file_59},
+  {"elements/step-field.js", file_60, sizeof file_60},
+  {"elements/undo-toast.js", file_61, sizeof file_61},
+  {"elements/waiting-list.js", file_62, sizeof file_62},
+  {"home/house-180.png", file_63, sizeof file_63},
+  {"home/house-192.png", file_64, sizeof file_64},
+  {"home/house-512.png", file_65, sizeof file_65},
+  {"home/orders-180.png", file_66, sizeof file_66},
+  {"home/orders-192.png", file_67, sizeof file_67},
+  {"home/orders-512.png", file_68, sizeof file_68},
+  {"home/pools-180.png", file_69, sizeof file_69},
+  {"home/pools-192.png", file_70, sizeof file_70},
+  {"home/pools-512.png", file_71, sizeof file_71},
+  {"home/restaurant-180.png", file_72, sizeof file_72},
+  {"home/restaurant-192.png", file_73, sizeof file_73},
+  {"home/restaurant-512.png", file_74, sizeof file_74},
+  {"home/shopping-180.png", file_75, sizeof file_75},
+  {"home/shopping-192.png", file_76, sizeof file_76},
+  {"home/shopping-512.png", file_77, sizeof file_77},
+  {"home/wines-180.png", file_78, sizeof file_78},
+  {"home/wines-192.png", file_79, sizeof file_79},
+  {"home/wines-512.png", file_80, sizeof file_80},
+  {"icon.svg", file_81, sizeof file_81},
+  {"icons/aisles.svg", file_82, sizeof file_82},
+  {"icons/archive.svg", file_83, sizeof file_83},
+  {"icons/bell.svg", file_84, sizeof file_84},
+  {"icons/box.svg", file_85, sizeof file_85},
+  {"icons/calendar.svg", file_86, sizeof file_86},
+  {"icons/call.svg", file_87, sizeof file_87},
+  {"icons/chart.svg", file_88, sizeof file_88},
+  {"icons/chat.svg", file_89, sizeof file_89},
+  {"icons/check.svg", file_90, sizeof file_90},
+  {"icons/chevron-down.svg", file_91, sizeof file_91},
+  {"icons/chevron-left.svg", file_92, sizeof file_92},
+  {"icons/chevron-right.svg", file_93, sizeof file_93},
+  {"icons/chevron-up.svg", file_94, sizeof file_94},
+  {"icons/chilli.svg", file_95, sizeof file_95},
+  {"icons/clock.svg", file_96, sizeof file_96},
+  {"icons/close.svg", file_97, sizeof file_97},
+  {"icons/device.svg", file_98, sizeof file_98},
+  {"icons/download.svg", file_99, sizeof file_99},
+  {"icons/duplicate.svg", file_100, sizeof file_100},
+  {"icons/edit.svg", file_101, sizeof file_101},
+  {"icons/ellipsis.svg", file_102, sizeof file_102},
+  {"icons/euro.svg", file_103, sizeof file_103},
+  {"icons/eye.svg", file_104, sizeof file_104},
+  {"icons/filter.svg", file_105, sizeof file_105},
+  {"icons/flag.svg", file_106, sizeof file_106},
+  {"icons/gear.svg", file_107, sizeof file_107},
+  {"icons/globe.svg", file_108, sizeof file_108},
+  {"icons/heart.svg", file_109, sizeof file_109},
+  {"icons/home.svg", file_110, sizeof file_110},
+  {"icons/info.svg", file_111, sizeof file_111},
+  {"icons/key.svg", file_112, sizeof file_112},
+  {"icons/kitchen.svg", file_113, sizeof file_113},
+  {"icons/link.svg", file_114, sizeof file_114},
+  {"icons/list.svg", file_115, sizeof file_115},
+  {"icons/lock.svg", file_116, sizeof file_116},
+  {"icons/logo.svg", file_117, sizeof file_117},
+  {"icons/mail.svg", file_118, sizeof file_118},
+  {"icons/note.svg", file_119, sizeof file_119},
+  {"icons/orders.svg", file_120, sizeof file_120},
+  {"icons/passkey.svg", file_121, sizeof file_121},
+  {"icons/people.svg", file_122, sizeof file_122},
+  {"icons/person.svg", file_123, sizeof file_123},
+  {"icons/phone.svg", file_124, sizeof file_124},
+  {"icons/pin.svg", file_125, sizeof file_125},
+  {"icons/plus.svg", file_126, sizeof file_126},
+  {"icons/pools.svg", file_127, sizeof file_127},
+  {"icons/printer.svg", file_128, sizeof file_128},
+  {"icons/receipt.svg", file_129, sizeof file_129},
+  {"icons/refresh.svg", file_130, sizeof file_130},
+  {"icons/restaurant.svg", file_131, sizeof file_131},
+  {"icons/search.svg", file_132, sizeof file_132},
+  {"icons/share.svg", file_133, sizeof file_133},
+  {"icons/shopping.svg", file_134, sizeof file_134},
+  {"icons/shuffle.svg", file_135, sizeof file_135},
+  {"icons/sign-out.svg", file_136, sizeof file_136},
+  {"icons/star.svg", file_137, sizeof file_137},
+  {"icons/switch.svg", file_138, sizeof file_138},
+  {"icons/trash.svg", file_139, sizeof file_139},
+  {"icons/truck.svg", file_140, sizeof file_140},
+  {"icons/undo.svg", file_141, sizeof file_141},
+  {"icons/upload.svg", file_142, sizeof file_142},
+  {"icons/warning.svg", file_143, sizeof file_143},
+  {"icons/wines.svg", file_144, sizeof file_144},
+  {"js/app.js", file_145, sizeof file_145},
+  {"js/transitions.js", file_146, sizeof file_146},
+  {"offline/actions.js", file_147, sizeof file_147},
+  {"offline/folding.js", file_148, sizeof file_148},
+  {"offline/keep.js", file_149, sizeof file_149},
+  {"offline/kept-answers.js", file_150, sizeof file_150},
+  {"offline/kept-note.js", file_151, sizeof file_151},
+  {"offline/kept-start.js", file_152, sizeof file_152},
+  {"offline/leaving.js", file_153, sizeof file_153},
+  {"offline/mint-anew.js", file_154, sizeof file_154},
+  {"offline/moment.js", file_155, sizeof file_155},
+  {"offline/service-worker.js", file_156, sizeof file_156},
+  {"offline/shown-pages.js", file_157, sizeof file_157},
+  {"offline/signal.js", file_158, sizeof file_158},
+  {"orders/day-chips.js", file_159, sizeof file_159},
+  {"orders/orders.css", file_160, sizeof file_160},
+  {"pools/check.py", file_161, sizeof file_161},
+  {"pools/exact-score.js", file_162, sizeof file_162},
+  {"pools/pools.css", file_163, sizeof file_163},
+  {"pools/score-rows.js", file_164, sizeof file_164},
+  {"pools/teams.json", file_165, sizeof file_165},
+  {"restaurant/desk.css", file_166, sizeof file_166},
+  {"restaurant/dish-price.js", file_167, sizeof file_167},
+  {"restaurant/full-screen.js", file_168, sizeof file_168},
+  {"restaurant/kept-fields.js", file_169, sizeof file_169},
+  {"restaurant/kitchen-sound.js", file_170, sizeof file_170},
+  {"restaurant/kitchen.css", file_171, sizeof file_171},
+  {"restaurant/menu.css", file_172, sizeof file_172},
+  {"restaurant/menu.json", file_173, sizeof file_173},
+  {"restaurant/slip-length.js", file_174, sizeof file_174},
+  {"restaurant/tables.css", file_175, sizeof file_175},
+  {"restaurant/ticket-age.js", file_176, sizeof file_176},
+  {"restaurant/ticket-board.js", file_177, sizeof file_177},
+  {"restaurant/typed-number.js", file_178, sizeof file_178},
+  {"shopping/item-correction.js", file_179, sizeof file_179},
+  {"shopping/items.css", file_180, sizeof file_180},
+  {"shopping/line-field.js", file_181, sizeof file_181},
+  {"shopping/trip-progress.js", file_182, sizeof file_182},
+  {"shopping/unit-chips.js", file_183, sizeof file_183},
+  {"styles/charts.css", file_184, sizeof file_184},
+  {"styles/table.css", file_185, sizeof file_185},
+  {"table/ball.svg", file_186, sizeof file_186},
+  {"table/basket.svg", file_187, sizeof file_187},
+  {"table/bottle.svg", file_188, sizeof file_188},
+  {"table/candle.svg", file_189, sizeof file_189},
+  {"table/chair.svg", file_190, sizeof file_190},
+  {"table/coins.svg", file_191, sizeof file_191},
+  {"table/crumbs.svg", file_192, sizeof file_192},
+  {"table/cup.svg", file_193, sizeof file_193},
+  {"table/envelope.svg", file_194, sizeof file_194},
+  {"table/lens.svg", file_195, sizeof file_195},
+  {"table/lock.svg", file_196, sizeof file_196},
+  {"table/parcel.svg", file_197, sizeof file_197},
+  {"table/plate.svg", file_198, sizeof file_198},
+  {"wines/bc-liquor-stores.csv", file_199, sizeof file_199},
+  {"wines/drawn-wine.js", file_200, sizeof file_200},
+  {"wines/filter-form.js", file_201, sizeof file_201},
+  {"wines/peek-row.js", file_202, sizeof file_202},
+  {"wines/price-limit.js", file_203, sizeof file_203},
+  {"wines/star-field.js", file_204, sizeof file_204},
+  {"wines/wines.css", file_205, sizeof file_205},
+  {"wines/wines.json", file_206, sizeof file_206},
+  {"wines/x-wines.csv", file_207, sizeof file_207},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

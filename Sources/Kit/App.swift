@@ -40,6 +40,8 @@ package protocol App: Sendable {
   func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found]
   /// What of it is due in the space, or begins, the next first; see ``CalendarEntry/most``. Nothing that is still hidden from the reader.
   func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry]
+  /// What it tells its people of when nobody looks.
+  var newsKinds: [NewsKind] { get }
   /// What waits for somebody, beside one of its screens; `nil` where it never says so.
   func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention?
   /// Where text goes that comes from elsewhere on the phone or from another app; `nil` where none is taken.
@@ -70,6 +72,7 @@ extension App {
   package func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry] { [] }
   package func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention? { nil }
   package var makes: [Tab] { [] }
+  package var newsKinds: [NewsKind] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }

@@ -32,6 +32,7 @@ package enum Server {
     let connections = min(descriptors.forConnections, mostConnections)
     let house = Boot.house(database, configuration: configuration, streams: descriptors.forStreams)
     try await house.recoverImports()
+    try await house.accounts.makePushKey()
     if database.dialect == .sqlite { try await house.schedule.forgetClaims() }
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")

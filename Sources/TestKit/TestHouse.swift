@@ -40,6 +40,7 @@ package final class TestHouse: Sendable {
     house = Boot.house(
       counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost,
       patience: .endless)
+    try await house.accounts.makePushKey()
   }
 
   deinit { folder.close(database) }

@@ -4,7 +4,8 @@ import TestKit
 import Testing
 import WebAuthn
 
-/// Fills in what an authenticator fills in: each new passkey is one of its own, and the last one signs.
+/// Fills in what browsers fill in: what an authenticator says, of which each new passkey is one of its own and the last one signs,
+/// and where they are told.
 struct Authenticators {
   private struct Options: Decodable {
     struct User: Decodable {
@@ -20,6 +21,11 @@ struct Authenticators {
 
   mutating func sign(_ verb: Verb, for walker: Walker) async throws -> Verb {
     let names = verb.fields.map(\.0)
+    if names.contains("p256dh") {
+      count += 1
+      let fields = TestPhone.fields(at: "https://push.example/\(count)")
+      return Verb(route: verb.route, offer: verb.offer, fields: fields, use: verb.use, file: verb.file)
+    }
     let isNew = names.contains("attestation")
     guard isNew || names.contains("signature") else { return verb }
     let controls = verb.offer.form.page.root.all(isNew ? "passkey-maker" : "passkey-entry")

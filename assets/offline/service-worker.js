@@ -2,15 +2,17 @@ import { Assets } from './assets.js';
 import { FetchingAhead } from './fetching-ahead.js';
 import { House } from './house.js';
 import { KeptPages } from './kept-pages.js';
+import { Notices } from './notices.js';
 
 export { KeptPages } from './kept-pages.js';
 
-/** @typedef {{ sum: string, assets: string[], endings: string[], offline: Record<string, string> }} Program */
+/** @typedef {{ sum: string, assets: string[], endings: string[], notices: { devices: string, silence: string }, offline: Record<string, string> }} Program */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting */
 /** @typedef {{ condition: { urlPattern: { pathname: string } }, source: { cacheName: string } }} Route */
 /** @typedef {Lasting & { addRoutes?: (routes: Route[]) => Promise<void> }} Installing */
 /** @typedef {Lasting & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
 /** @typedef {Lasting & MessageEvent} Telling */
+/** @typedef {Lasting & { data: { text(): string } | null }} Pushed */
 /**
  * @typedef {object} Worker
  * @property {() => Promise<void>} skipWaiting
@@ -33,6 +35,7 @@ export function start(program) {
   const pages = new KeptPages(program.sum);
   const house = new House(pages);
   const ahead = new FetchingAhead(house, pages);
+  const notices = new Notices(program.notices);
 
   worker.addEventListener('install', (/** @type {Installing} */ event) => {
     // Where the browser can, it takes them out of the cache without asking the worker.
@@ -58,6 +61,16 @@ export function start(program) {
     if (kind === 'ahead') event.waitUntil(fetchAhead([spaceIn(address), ...spaces ?? []], isNow));
     if (kind === 'room') event.waitUntil(pages.makeRoom().finally(() => event.ports[0]?.postMessage('made')));
     if (kind === 'list') event.waitUntil(pages.list().then(list => event.ports[0]?.postMessage(list)));
+  });
+
+  worker.addEventListener('push', (/** @type {Pushed} */ event) => event.waitUntil(notices.tell(event.data?.text())));
+
+  worker.addEventListener('notificationclick', (/** @type {Lasting & import('./notices.js').Pressed} */ event) => {
+    event.waitUntil(notices.press(event));
+  });
+
+  worker.addEventListener('pushsubscriptionchange', (/** @type {Lasting & import('./notices.js').Changed} */ event) => {
+    event.waitUntil(notices.move(event));
   });
 
   /**

@@ -107,14 +107,17 @@ extension AccountTransaction {
   package func startSession(
     of person: ID<Person>, device: String, insteadOf earlier: Viewer? = nil, renews: Bool = false
   ) throws -> String {
-    if let earlier { try endSession(earlier.session, of: earlier.person.id) }
-    let token = mint.secret()
+    let (token, id): (String, ID<Session>) = (mint.secret(), mint.id())
     try connection.run(
       """
       INSERT INTO kit_session (id, token_hash, person_id, device, created_at, seen_at, expires_at, renews_until)
-      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(device.cut(to: Device.nameLimit)), \
+      VALUES (\(id), \(SecretHash(token)), \(person), \(device.cut(to: Device.nameLimit)), \
       \(now), \(now), \(now + Session.lifetime), \(renews ? now + Session.renewal : nil))
       """)
+    if let earlier {
+      if earlier.person.id == person { try movePushDevice(from: earlier.session, to: id, of: person) }
+      try endSession(earlier.session, of: earlier.person.id)
+    }
     return token
   }
 

@@ -118,7 +118,8 @@ package final class House: Sendable {
   /// What it and its apps do by themselves.
   package var schedule: Schedule {
     Schedule(
-      jobs: HouseJobs.all(apps: apps, backups: backups, dialect: database.dialect) + apps.flatMap(\.jobs),
+      jobs: HouseJobs.all(apps: apps, backups: backups, dialect: database.dialect)
+        + NewsJobs.all(apps: apps, contact: settings.isSecure ? settings.url : nil) + apps.flatMap(\.jobs),
       errand: Errand(database: database, live: live, mint: mint, fetch: fetch))
   }
 

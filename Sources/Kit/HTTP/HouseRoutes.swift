@@ -20,6 +20,7 @@ enum HouseRoutes {
     WaitingScreen.add(to: &routes)
     SearchScreen.add(to: &routes)
     CalendarHandlers.add(to: &routes)
+    NoticeHandlers.add(to: &routes)
     BackupHandlers.add(to: &routes)
     ComponentHandlers.add(to: &routes)
   }

@@ -401,5 +401,6 @@ package enum KitMigrations {
       ]),
     Letterhead.migration,
     CalendarLink.migration,
+    PushMigration.migration,
   ]
 }

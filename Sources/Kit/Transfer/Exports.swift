@@ -52,6 +52,10 @@ struct Exports {
     try rows(
       "passkeys", "SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id) ORDER BY id")
     try rows("calendar", "SELECT made_at, used_at FROM kit_calendar WHERE person_id = \(id)")
+    try rows(
+      "notices", "SELECT id, session_id, made_at, told_at FROM kit_push_device WHERE person_id = \(id) ORDER BY id")
+    try rows("quiet", "SELECT begins_at, ends_at, silent_until FROM kit_news_quiet WHERE person_id = \(id)")
+    try rows("told", "SELECT kind, is_told FROM kit_news_choice WHERE person_id = \(id) ORDER BY kind")
     try rows("activity", "SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id")
     try rows("drafts", "SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id) ORDER BY id")
     try writer.write(",\n\"own\":{")

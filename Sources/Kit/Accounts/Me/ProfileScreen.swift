@@ -16,7 +16,7 @@ struct ProfileScreen: Screen {
   private var home: Phrase { viewer.home.map { Phrase(verbatim: $0.name) } ?? KitPhrases.back }
 
   var content: HTML {
-    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(calendar.html)\(security.html)\(account.html)\(signOut)"
+    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(told.html)\(security.html)\(account.html)\(signOut)"
   }
 
   private var hint: HTML? {
@@ -38,8 +38,12 @@ struct ProfileScreen: Screen {
     ).html
   }
 
-  private var calendar: Group {
-    Group(rows: [Row(title: CalendarPhrases.title, icon: "calendar", opens: CalendarHandlers.page())])
+  private var told: Group {
+    Group(
+      rows: [
+        Row(title: NoticePhrases.title, icon: "bell", opens: NoticePaths.notices()),
+        Row(title: CalendarPhrases.title, icon: "calendar", opens: CalendarHandlers.page()),
+      ])
   }
 
   private var security: Group {

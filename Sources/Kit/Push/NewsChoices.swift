@@ -1,0 +1,75 @@
+/// What somebody wants to be told, and when.
+struct NewsChoices: Sendable {
+  /// What they have said of kinds; of the others they are told.
+  var kinds: [String: Bool] = [:]
+  var quiet: QuietHours?
+  var silentUntil: Instant?
+
+  func tells(of kind: NewsKind) -> Bool { kinds[kind.id] ?? true }
+
+  /// Until when nothing is told, if it is not now.
+  func silence(at now: Instant, in zone: Zone) -> Instant? {
+    [silentUntil.flatMap { $0 > now ? $0 : nil }, quiet?.end(at: now, in: zone)].compactMap(\.self).max()
+  }
+}
+
+extension AccountStore {
+  func newsChoices(of person: ID<Person>) throws -> NewsChoices {
+    var choices = NewsChoices()
+    for row in try connection.rows(
+      "SELECT kind, is_told FROM kit_news_choice WHERE person_id = \(person) ORDER BY kind")
+    {
+      choices.kinds[try row["kind"]] = try row["is_told"]
+    }
+    let row = try connection.row(
+      "SELECT begins_at, ends_at, silent_until FROM kit_news_quiet WHERE person_id = \(person)")
+    guard let row else { return choices }
+    let (begin, end): (Int?, Int?) = (try row["begins_at"], try row["ends_at"])
+    if let begin = begin.flatMap(ClockTime.init(minute:)), let end = end.flatMap(ClockTime.init(minute:)) {
+      choices.quiet = QuietHours(from: begin, to: end)
+    }
+    choices.silentUntil = try row["silent_until"]
+    return choices
+  }
+}
+
+extension AccountTransaction {
+  /// What is turned off is told no more, also what was on its way.
+  /// - Parameter kinds: of those that were shown, whether they are told.
+  func choose(_ kinds: [String: Bool], quiet: QuietHours?, for person: ID<Person>) throws {
+    for (kind, isTold) in kinds.sorted(by: { $0.key < $1.key }) {
+      try connection.run(
+        """
+        INSERT INTO kit_news_choice (person_id, kind, is_told) VALUES (\(person), \(kind), \(isTold))
+        ON CONFLICT (person_id, kind) DO UPDATE SET is_told = excluded.is_told
+        """)
+      guard !isTold else { continue }
+      let isOff: SQL = "person_id = \(person) AND kind = \(kind)"
+      try connection.run("DELETE FROM kit_push WHERE news_id IN (SELECT id FROM kit_news WHERE \(isOff))")
+      try connection.run("UPDATE kit_news SET done_at = \(now) WHERE \(isOff) AND done_at IS NULL")
+    }
+    try connection.run(
+      """
+      INSERT INTO kit_news_quiet (person_id, begins_at, ends_at) VALUES (\(person), \(quiet?.begin.minute), \(quiet?.end.minute))
+      ON CONFLICT (person_id) DO UPDATE SET begins_at = excluded.begins_at, ends_at = excluded.ends_at
+      """)
+  }
+
+  /// - Parameter end: until when nothing is told; `nil` to be told again.
+  func silence(_ person: ID<Person>, until end: Instant?) throws {
+    try connection.run(
+      """
+      INSERT INTO kit_news_quiet (person_id, silent_until) VALUES (\(person), \(end))
+      ON CONFLICT (person_id) DO UPDATE SET silent_until = excluded.silent_until
+      """)
+    let isTheirs: SQL = "device_id IN (SELECT id FROM kit_push_device WHERE person_id = \(person))"
+    if let end {
+      try connection.run("UPDATE kit_push SET due_at = \(end) WHERE due_at < \(end) AND \(isTheirs)")
+    } else {
+      // What is held by the quiet hours finds that out again.
+      try connection.run(
+        "UPDATE kit_news SET due_at = \(now) WHERE person_id = \(person) AND done_at IS NULL AND due_at > \(now)")
+      try connection.run("UPDATE kit_push SET due_at = \(now) WHERE due_at > \(now) AND tries = 0 AND \(isTheirs)")
+    }
+  }
+}
