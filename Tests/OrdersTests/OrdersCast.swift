@@ -11,7 +11,7 @@ struct OrdersCast {
   let cake: Product
 
   init(_ house: TestHouse? = nil, language: Language = .en) async throws {
-    let home = if let house { house } else { try await TestHouse() }
+    let home = if let house { house } else { try await TestHouse(fetchHosts: TestPhone.hosts) }
     marta = try await home.owner(language: language)
     let (first, second, third): (ID<Customer>, ID<Product>, ID<Product>) = (
       home.house.mint.id(), home.house.mint.id(), home.house.mint.id()

@@ -9,7 +9,7 @@ struct PoolsCast {
   let kickOff: Instant
 
   init(language: Language = .en) async throws {
-    marta = try await TestHouse().owner(language: language)
+    marta = try await TestHouse(fetchHosts: TestPhone.hosts).owner(language: language)
     kickOff = marta.home.clock.now + .seconds(24 * 3600)
   }
 

@@ -12,7 +12,7 @@ struct HouseholdCast {
   let language: Language
 
   init(_ name: String = "Semana", language: Language = .es) async throws {
-    let home = try await TestHouse()
+    let home = try await TestHouse(fetchHosts: TestPhone.hosts)
     marta = try await home.owner(language: language)
     luis = try await home.member(of: marta.space, language: language)
     self.language = language

@@ -75,6 +75,9 @@ extension Activity {
   /// What the house itself tells of; `nil` for what an app does.
   package var houseSentence: Phrase? { HouseEvents.all.sentence(for: self) }
 
+  /// Whether it tells that a link to its thing was made, by which others come.
+  package var tellsOfShare: Bool { tells(of: HouseEvents.linkMade) }
+
   /// The same with who did it, on the page of a thing; for what no app tells of.
   package var houseDeed: Phrase { HouseEvents.all.deed(of: self) ?? RecordPhrases.unknown }
 

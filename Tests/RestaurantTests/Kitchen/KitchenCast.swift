@@ -14,7 +14,7 @@ struct KitchenCast {
   let table: ID<DiningTable>
 
   init(language: Language = .es) async throws {
-    marta = try await TestHouse().owner(language: language)
+    marta = try await TestHouse(fetchHosts: TestPhone.hosts).owner(language: language)
     let mint = marta.home.house.mint
     let ids = (mint.id(Dish.self), mint.id(Dish.self), mint.id(ModifierOption.self), mint.id(DiningTable.self))
     (paella, flan, extra, table) = ids
