@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from looking import each_size, look
+
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 
 
@@ -45,3 +47,23 @@ def test_the_activity_is_narrowed_to_one_app(move_in, scripts):
     marta.tap(marta.button("Filtrar"))
     expect(marta.page.get_by_text("Guardado: Semana")).to_have_count(0)
     expect(marta.page.get_by_text("Guardado: Ana García")).to_be_visible()
+
+
+@each_size
+def test_what_was_missed_stands_first_and_is_seen_where_it_leads(move_in, guest, size):
+    marta = move_in(size=size)
+    marta.make_list("Semana", ["Leche"])
+    luis = guest(size=size)
+    luis.join(marta.invite(), "Luis")
+    luis.make_list("Fiesta", ["Hielo"])
+    for name in ["Vasos", "Platos"]:
+        luis.post(f"{luis.page.url}/lines", text=name)
+    marta.go("/activity")
+    missed = marta.page.locator("[data-section=missed] .row")
+    expect(missed).to_have_count(2)
+    expect(missed.first.locator(".row-title")).to_have_text("Apuntado: Platos y 2 más")
+    assert look(marta, f"activity-missed-{size['width']}") == []
+    marta.tap(missed.first.locator("a"))
+    expect(marta.page.locator("main h1")).to_have_text("Listas")
+    marta.go("/activity")
+    expect(missed).to_have_count(0)

@@ -43,20 +43,40 @@ extension SpaceView {
 
   /// How much others have done in each app since this person last looked into it; apps never looked into are not in it.
   func news(for person: ID<Person>) throws -> [String: Int] {
-    let seenMarkers = try connection.rows(
-      "SELECT app, sequence FROM kit_look WHERE space_id = \(space.id) AND person_id = \(person) ORDER BY app")
-    return try seenMarkers.reduce(into: [:]) { news, look in
-      let app: String = try look["app"]
-      let since: Int64 = try look["sequence"]
+    try seenMarkers(of: person).reduce(into: [:]) { news, look in
       let count: Int? = try connection.value(
         """
         SELECT COUNT(*) AS count FROM (
-          SELECT 1 FROM kit_activity
-          WHERE space_id = \(space.id) AND sequence > \(since) AND \(Activity.isOf(app))
-            AND (person_id IS NULL OR person_id <> \(person)) AND \(Activity.isTold) LIMIT \(Self.mostNews + 1)
+          SELECT 1 FROM kit_activity WHERE \(isNews(of: look, for: person)) LIMIT \(Self.mostNews + 1)
         ) AS news
         """)
-      if let count, count > 0 { news[app] = count }
+      if let count, count > 0 { news[look.app] = count }
     }
+  }
+
+  /// The same by its lines, of some apps, newest first.
+  func unseenLines(for person: ID<Person>, of apps: [String]) throws -> [Activity] {
+    let looks = try seenMarkers(of: person).filter { apps.contains($0.app) }
+    guard !looks.isEmpty else { return [] }
+    let areUnseen = looks.map { isNews(of: $0, for: person) }.joined(" OR ")
+    return try connection.rows(
+      """
+      SELECT \(Activity.columns) FROM kit_activity WHERE \(areUnseen) ORDER BY sequence DESC, id DESC
+      LIMIT \(Self.mostNews + 1)
+      """
+    ).map(Activity.init)
+  }
+
+  private func seenMarkers(of person: ID<Person>) throws -> [(app: String, since: Int64)] {
+    try connection.rows(
+      "SELECT app, sequence FROM kit_look WHERE space_id = \(space.id) AND person_id = \(person) ORDER BY app"
+    ).map { (try $0["app"], try $0["sequence"]) }
+  }
+
+  private func isNews(of look: (app: String, since: Int64), for person: ID<Person>) -> SQL {
+    """
+    (space_id = \(space.id) AND sequence > \(look.since) AND \(Activity.isOf(look.app))
+      AND (person_id IS NULL OR person_id <> \(person)) AND \(Activity.isTold))
+    """
   }
 }

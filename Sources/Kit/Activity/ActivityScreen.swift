@@ -2,6 +2,8 @@
 struct ActivityScreen: Screen {
   let space: Space
   let lines: Window<Activity>
+  /// On the first page, when nothing narrows it.
+  let missed: [Missed]
   let filter: ActivityFilter
   /// Those that one may filter by.
   let people: [Member]
@@ -24,7 +26,13 @@ struct ActivityScreen: Screen {
     let more: HTML? = lines.next.map {
       MoreLink(filter.kept(RecordPaths.activity()).with("after", $0.text)).html
     }
-    return "\(choices)\(days)\(more)"
+    return "\(unseen)\(choices)\(days)\(more)"
+  }
+
+  /// It leads to where it is seen, and is seen then.
+  private var unseen: HTML? {
+    let rows = missed.compactMap { missed in missed.line.app(among: apps).map { missed.row(of: $0, today: today) } }
+    return rows.isEmpty ? nil : Group(RecordPhrases.missed, key: "missed", rows: rows).html
   }
 
   private var days: HTML {

@@ -6,7 +6,7 @@ enum RecordPaths {
 /// The record of who did what, and what can be brought back of it.
 enum RecordHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(RecordPaths.activity, for: .member, freshness: .space, keeping: .visited, activity)
+    routes.get(RecordPaths.activity, for: .member, keeping: .visited, activity)
     routes.get(RecordPaths.trash, for: .member, freshness: .space, trash)
   }
 
@@ -22,8 +22,9 @@ enum RecordHandlers {
       let undoable = lines.elements.filter {
         $0.undo == .possible && $0.author.person == reader && $0.at > since && visit.mayUndo($0)
       }
+      let missed = filter.isEmpty && cursor == nil ? try view.unseenLines(for: reader, of: apps.map(\.id)) : []
       return ActivityScreen(
-        space: view.space, lines: lines, filter: filter,
+        space: view.space, lines: lines, missed: Missed.gathered(missed), filter: filter,
         people: try AccountStore(view.connection).members(of: view.space.id),
         apps: apps, zone: zone, today: visit.today, undoable: Set(undoable.map(\.id)))
     }

@@ -1,0 +1,48 @@
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Notes
+
+/// What others have done since one last looked stands first in the record.
+@Suite struct MissedTests {
+  private func cast() async throws -> (marta: TestMember, luis: TestMember) {
+    let marta = try await TestHouse(apps: [NotesApp()]).owner()
+    _ = try await marta.get(NotesPaths.notes())
+    return (marta, try await marta.home.member(of: marta.space))
+  }
+
+  private func missed(_ member: TestMember, _ link: Link = RecordPaths.activity()) async throws -> [String] {
+    let page = try await member.get(link).page
+    let rows = page.rows.filter { $0.id.hasPrefix("missed-") }
+    #expect((page.texts(of: ".group-title").first == "Since you last looked") == !rows.isEmpty)
+    return rows.map(\.title)
+  }
+
+  @Test func whatOneAuthorDidAlikeIsOneLine() async throws {
+    let (marta, luis) = try await cast()
+    for text in ["Milk", "Bread", "Tea"] { _ = try await luis.change { try NoteStore($0).add(text) } }
+    _ = try await luis.change { try NoteStore($0).removeLine("Milk") }
+    _ = try await marta.change { try NoteStore($0).add("Own") }
+    #expect(try await missed(marta) == ["Deleted: Milk", "Saved: Tea and 2 more"])
+    // All of it stands below, line by line.
+    #expect(try await marta.get(RecordPaths.activity()).page.rows.count == 2 + 5)
+  }
+
+  @Test func itLeadsToWhereItIsSeenAndIsGoneThen() async throws {
+    let (marta, luis) = try await cast()
+    _ = try await luis.change { try NoteStore($0).add("Milk") }
+    let page = try await marta.get(RecordPaths.activity()).page
+    let link = try #require(page.rows.first?.opens)
+    _ = try await marta.browser.get(link)
+    #expect(try await missed(marta) == [])
+  }
+
+  @Test func itIsThereOnceAndNotInWhatIsNarrowed() async throws {
+    let (marta, luis) = try await cast()
+    _ = try await luis.change { try NoteStore($0).add("Milk") }
+    #expect(try await missed(marta) == ["Saved: Milk"])
+    #expect(try await missed(marta, RecordPaths.activity().with("app", "notes")) == [])
+    #expect(try await missed(luis) == [])
+  }
+}
