@@ -40,7 +40,7 @@ OFFERED = r"""() => {
   const isReached = each => each.checkVisibility({ visibilityProperty: true }) || each.closest('details:not([open])')?.checkVisibility();
   const found = new Map();
   window.offered = Array.from(document.querySelectorAll('button')).filter(({ form, type, disabled }) => form && type === 'submit' && !disabled
-    && form.getAttribute('method') === 'post' && !form.closest('undo-toast, passkey-maker, passkey-entry'));
+    && form.getAttribute('method') === 'post' && !form.closest('undo-toast, passkey-maker, passkey-entry, push-device'));
   for (const [index, button] of window.offered.entries()) {
     if (!isReached(button)) continue;
     const { form } = button;

@@ -74,11 +74,26 @@ PRESS = """async action => {
 }"""
 
 
+# The browser is given another address by its push service. What it answers is where the house leads to, which nobody follows.
+MOVE = """async endpoint => {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  const text = bytes => btoa(String.fromCharCode(...bytes)).replace(/\\+/g, '-').replace(/\\//g, '_').replace(/=/g, '');
+  const p256dh = text(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey)));
+  const auth = text(crypto.getRandomValues(new Uint8Array(16)));
+  const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  const work = [];
+  const event = Object.assign(new Event('pushsubscriptionchange'), { newSubscription });
+  event.waitUntil = promise => work.push(promise);
+  dispatchEvent(event);
+  return (await work[0]).status;
+}"""
+
+
 class PushService:
     """Takes what is pushed."""
 
     def __init__(self):
-        self.pushed = []
+        self.pushed, self.paths = [], []
         self.came = threading.Condition()
         service = self
 
@@ -87,6 +102,7 @@ class PushService:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 with service.came:
                     service.pushed.append((dict(self.headers), body))
+                    service.paths.append(self.path)
                     service.came.notify_all()
                 self.send_response(201)
                 self.send_header("Content-Length", "0")
@@ -193,6 +209,19 @@ def test_what_the_house_tells_is_shown_once_and_one_tap_silences_it(phone, push_
     expect(marta.page.locator(".notice").first).to_contain_text("En silencio: mañana a las 08:00")
     marta.tap(marta.button("Volver a avisar"))
     expect(marta.button("Silenciar hasta mañana")).to_be_visible()
+
+
+def test_a_browser_that_is_reached_elsewhere_says_so_by_itself(phone, push_service):
+    marta = phone()
+    marta.move_in()
+    turn_on(marta, push_service)
+    worker = Worker(marta)
+    other = push_service.endpoint.replace("/push/1", "/push/2")
+    assert worker.worker.evaluate(MOVE, other) == 0
+    marta.page.reload()
+    marta.tap(marta.page.get_by_role("button", name="Enviar un aviso de prueba"))
+    push_service.wait(1)
+    assert push_service.paths == ["/push/2"]
 
 
 def test_what_says_nothing_or_leads_elsewhere_is_shown_all_the_same_and_leads_nowhere_else(phone):
