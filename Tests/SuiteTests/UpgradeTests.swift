@@ -8,6 +8,7 @@ import Testing
 @Suite struct UpgradeTests {
   private static let later = [
     "kit.0022-audiences", "kit.0023-operator", "kit.0027-events", "restaurant.0004-audiences", "pools.0004-audiences",
+    "restaurant.0012-managers",
   ]
   private static let all = KitMigrations.all + Suite.apps.flatMap(\.migrations)
 
@@ -22,7 +23,7 @@ import Testing
         INSERT INTO kit_space (id, name, currency, zone, sequence, created_at)
         VALUES ('s2', 'Second', 'EUR', 'UTC', 1, 200), ('s1', 'First', 'EUR', 'UTC', 1, 100)
         """)
-      for (id, joined) in [("zoe", 90), ("marta", 100), ("luis", 95)] {
+      for (id, joined) in [("zoe", 90), ("marta", 100), ("luis", 95), ("eva", 96)] {
         try connection.run(
           """
           INSERT INTO kit_person (id, name, name_key, language, theme, created_at)
@@ -31,8 +32,9 @@ import Testing
       }
       try connection.run(
         """
-        INSERT INTO kit_member (space_id, person_id, role, joined_at)
-        VALUES ('s1', 'luis', 'member', 95), ('s1', 'marta', 'owner', 100), ('s2', 'zoe', 'owner', 200)
+        INSERT INTO kit_member (space_id, person_id, role, apps, joined_at)
+        VALUES ('s1', 'luis', 'member', 'restaurant shopping', 95), ('s1', 'marta', 'owner', NULL, 100),
+          ('s1', 'eva', 'member', 'wines', 96), ('s2', 'zoe', 'owner', NULL, 200)
         """)
     }
     return store
@@ -51,6 +53,20 @@ import Testing
       try connection.rows("SELECT id FROM kit_person WHERE is_operator = 1").map { try $0["id"] }
     }
     #expect(operators == ["marta"])
+  }
+
+  @Test func whoMightUseTheRestaurantGoesOnDecidingInIt() async throws {
+    let store = try await former()
+    try await upgrade(store)
+    let apps = try await store.database.read { connection in
+      try connection.rows("SELECT person_id, apps FROM kit_member").reduce(into: [String: AppAccess]()) {
+        $0[try $1["person_id"]] = try $1["apps"]
+      }
+    }
+    #expect(
+      apps == [
+        "luis": .only(["restaurant", "shopping", "restaurant.manager"]), "eva": .only(["wines"]), "marta": .all, "zoe": .all,
+      ])
   }
 
   @Test func whatOwnersAloneCouldDoStaysTheirsToTakeBack() async throws {
@@ -88,7 +104,7 @@ import Testing
     }
     #expect(
       audiences == [
-        "public.opened": .owner, "source.deleted": .owner, "day.deleted": .owner, "dish.deleted": .member,
+        "public.opened": .owner, "source.deleted": .owner, "day.deleted": .owner, "dish.deleted": .manager,
         "item.bought": .guest, "line.removed": .visitor, "fixtures.imported": .owner,
       ])
   }
