@@ -17,7 +17,7 @@ const quiet = 1000;
 /** A page that is being put on the screen has the machine for itself for so long. */
 const showing = 250;
 /** What is only there to come to a page, or to tell something once: not part of what is kept. */
-const passing = ['done', 'said', 'saved', 'edit', 'around', 'from', 'text', 'wine'];
+const passing = ['done', 'said', 'saved', 'edit', 'around', 'from', 'given', 'text', 'wine'];
 
 /** The house as the worker hears it. Whatever it answers is noted: whose page it is, and whether it may be kept. */
 export class House {

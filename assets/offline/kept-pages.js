@@ -84,7 +84,9 @@ export class KeptPages {
       const index = await this.#index(name);
       const now = Date.now();
       index.pages[path] = {
-        at: now, used: now, size: body.byteLength, isMain: answer.headers.get('Sobremesa-Keep') === 'main', ...what,
+        at: now, used: now, size: body.byteLength,
+        // What somebody looked for is no page that an app is for.
+        isMain: answer.headers.get('Sobremesa-Keep') === 'main' && !url.searchParams.has('q'), ...what,
       };
       const [, language, theme] = /<html[^>]* lang="(\w+)"[^>]* data-theme="(\w+)"/.exec(html) ?? [];
       if (language) Object.assign(index, { language, theme });
