@@ -168,6 +168,12 @@ enum UndoExamples {
         VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), \(tab), 'dine_in', 'done', 90, '2026-11-20', \
         \(transaction.mint.secret()), '', '', '', '', '', 900, 1, \(transaction.now), \(transaction.now), \(transaction.now))
         """)
+      try transaction.run(
+        """
+        INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, position)
+        SELECT \(transaction.mint.uuid().text), space_id, id, id, \(LocalizedText("Pan", in: .es)), 900, '', 1, '', 'served', 1
+        FROM restaurant_order WHERE tab_id = \(tab)
+        """)
       _ = try TabStore(transaction).close(tab)
       try transaction.run(
         """

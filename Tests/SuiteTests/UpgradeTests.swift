@@ -60,12 +60,14 @@ import Testing
     try await upgrade(store)
     let apps = try await store.database.read { connection in
       try connection.rows("SELECT person_id, apps FROM kit_member").reduce(into: [String: AppAccess]()) {
-        $0[try $1["person_id"]] = try $1["apps"]
+        let (person, access): (String, AppAccess) = (try $1["person_id"], try $1["apps"])
+        $0[person] = access
       }
     }
     #expect(
       apps == [
-        "luis": .only(["restaurant", "shopping", "restaurant.manager"]), "eva": .only(["wines"]), "marta": .all, "zoe": .all,
+        "luis": .only(["restaurant", "shopping", "restaurant.manager"]), "eva": .only(["wines"]), "marta": .all,
+        "zoe": .all,
       ])
   }
 

@@ -84,7 +84,9 @@ import Testing
     #expect(page.texts(of: ".facts dd").prefix(3) == ["29,00 €", "1", "29,00 €"])
     #expect(page.cells(of: ".bars tbody tr").prefix(3) == ["Paella", "25,00 €", "2"])
     #expect(
-      page.texts(of: ".bars caption") == ["Lo más pedido", "Por forma de pago", "Por sección", "Por tipo de pedido"])
+      page.texts(of: ".bars caption") == [
+        "Lo más pedido", "Por forma de pago", "Por sección", "Por hora en que se pidió", "Por tipo de pedido",
+      ])
     #expect(page.root.all(".bars tbody .bars-part").count == page.root.all(".bars tbody tr").count)
     #expect(try await cast.marta.get(KitchenPaths.reportPaper()).page.words.contains("29,00"))
     let before = try await cast.marta.get(KitchenPaths.report().with("day", "2026-11-20")).page
