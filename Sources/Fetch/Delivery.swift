@@ -14,7 +14,7 @@ package struct Delivery: Sendable {
 extension Fetch {
   /// The address of a site to which something may be brought: by https, or of a site that the owner of the house named.
   package func addressForDelivery(_ text: String) -> WebAddress? {
-    WebAddress(text).flatMap { $0.isSecure || ownHosts.contains($0.host) ? $0 : nil }
+    WebAddress(text).flatMap { $0.isSecure || pushHosts.contains($0.host) ? $0 : nil }
   }
 
   /// Brings something to a site, once: where it leads elsewhere nothing follows, and when no answer comes nobody knows whether it
@@ -25,7 +25,7 @@ extension Fetch {
     guard let address = addressForDelivery(text) else { throw FetchProblem.noAddress }
     let deadline = NIODeadline.now() + TimeAmount(timeout)
     // Whoever tries again finds another one.
-    guard let machine = try await machines(of: address, before: deadline).randomElement() else {
+    guard let machine = try await machines(of: address, before: deadline, own: pushHosts).randomElement() else {
       throw FetchProblem.unreachable
     }
     return try await Exchange(

@@ -14,23 +14,28 @@ package struct Fetch: Sendable {
   private static let machineLimit = 3
 
   let ownHosts: Set<String>
+  /// The same for what people have the house bring somewhere: where it asks, not everybody may have it write.
+  let pushHosts: Set<String>
   let timeout: Duration
   let trust: NIOSSLTrustRoots
   let resolve: @Sendable (String) throws -> [InternetAddress]
   let neighbours: @Sendable () throws -> [InternetNetwork]
 
-  /// - Parameter hosts: names that may lead to this machine or its network.
-  package init(ownHosts hosts: Set<String> = []) {
-    self.init(ownHosts: hosts, timeout: Self.timeout)
+  /// - Parameters:
+  ///   - hosts: names that may lead to this machine or its network.
+  ///   - pushHosts: those of push services that may.
+  package init(ownHosts hosts: Set<String> = [], pushHosts: Set<String> = []) {
+    self.init(ownHosts: hosts, pushHosts: pushHosts, timeout: Self.timeout)
   }
 
   /// As tests need it.
   init(
-    ownHosts: Set<String>, timeout: Duration, trust: NIOSSLTrustRoots = .default,
+    ownHosts: Set<String>, pushHosts: Set<String> = [], timeout: Duration, trust: NIOSSLTrustRoots = .default,
     resolve: @escaping @Sendable (String) throws -> [InternetAddress] = InternetAddress.resolve,
     neighbours: @escaping @Sendable () throws -> [InternetNetwork] = InternetNetwork.own
   ) {
     self.ownHosts = Set(ownHosts.map { $0.lowercased() })
+    self.pushHosts = Set(pushHosts.map { $0.lowercased() })
     (self.timeout, self.trust, self.neighbours, self.resolve) = (timeout, trust, neighbours, resolve)
   }
 
@@ -89,18 +94,22 @@ package struct Fetch: Sendable {
     throw last
   }
 
-  func machines(of address: WebAddress, before deadline: NIODeadline) async throws -> [InternetAddress] {
+  func machines(
+    of address: WebAddress, before deadline: NIODeadline, own: Set<String>? = nil
+  ) async throws -> [InternetAddress] {
     let all = try await lookUp(address.host, before: deadline)
     guard !all.isEmpty else { throw FetchProblem.unknownName }
-    return try allowed(all, for: address)
+    return try allowed(all, for: address, own: own)
   }
 
   /// Those of a name's machines that may be asked.
   /// - Throws: ``FetchProblem`` when there is none.
-  func allowed(_ machines: [InternetAddress], for address: WebAddress) throws -> [InternetAddress] {
-    if ownHosts.contains(address.host) { return machines }
-    let own = try neighbours()
-    let allowed = machines.filter { machine in machine.isPublic && !own.contains { $0.holds(machine) } }
+  func allowed(
+    _ machines: [InternetAddress], for address: WebAddress, own: Set<String>? = nil
+  ) throws -> [InternetAddress] {
+    if (own ?? ownHosts).contains(address.host) { return machines }
+    let neighbours = try neighbours()
+    let allowed = machines.filter { machine in machine.isPublic && !neighbours.contains { $0.holds(machine) } }
     guard !allowed.isEmpty else { throw FetchProblem.privateAddress }
     guard Self.ports.contains(address.port) else { throw FetchProblem.unusualPort }
     return allowed

@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   package var logsRequests: Bool
   /// The names of sites that may be asked although they lie on this machine or its network.
   package var fetchHosts: Set<String>
+  /// The names of push services that may lie there.
+  package var pushHosts: Set<String>
 
   /// The PEM files of a certificate with its chain, and of its key.
   package struct TLS: Sendable {
@@ -38,11 +40,11 @@ package struct Configuration: Sendable {
     host: String = "127.0.0.1", port: Int = 8080, data: String = "data", database: String? = nil,
     url: String? = nil, demo: Bool = false, tls: TLS? = nil, isOpenToLAN: Bool = false,
     trustedProxies: Set<String> = [], logsRequests: Bool = false,
-    fetchHosts: Set<String> = []
+    fetchHosts: Set<String> = [], pushHosts: Set<String> = []
   ) {
     (self.host, self.port, self.data, self.database, self.url) = (host, port, data, database, url)
     (self.demo, self.tls, self.isOpenToLAN, self.trustedProxies) = (demo, tls, isOpenToLAN, trustedProxies)
-    (self.logsRequests, self.fetchHosts) = (logsRequests, fetchHosts)
+    (self.logsRequests, self.fetchHosts, self.pushHosts) = (logsRequests, fetchHosts, pushHosts)
   }
 
   /// The base of the links that leave the house.

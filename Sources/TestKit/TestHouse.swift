@@ -16,7 +16,7 @@ package final class TestHouse: Sendable {
 
   /// - Parameters:
   ///   - apps: those that live here; all of the suite unless a test brings its own.
-  ///   - fetchHosts: of this machine's network, from which it may fetch nevertheless.
+  ///   - fetchHosts: of this machine's network, from which it may fetch, and where it may push, nevertheless.
   ///   - repeats: makes each change twice, the first time in vain.
   ///   - isMirrored: has a file, and says everything to the server that the suite runs on as well; see ``MirroredDatabase``.
   package init(
@@ -26,7 +26,8 @@ package final class TestHouse: Sendable {
     let clock = TestClock()
     place = try await ServerDatabase(apps)
     let configuration = Configuration(
-      data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts)
+      data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts,
+      pushHosts: fetchHosts)
     self.clock = clock
     let own = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     if isMirrored {

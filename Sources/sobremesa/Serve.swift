@@ -29,6 +29,10 @@ struct Serve: AsyncParsableCommand {
     help: "The name of a site on a private network that may be fetched from; may be repeated (SOBREMESA_FETCH_HOSTS).")
   var fetchHost: [String] = []
 
+  @Option(
+    help: "The name of a push service of your own on a private network; may be repeated (SOBREMESA_PUSH_HOSTS).")
+  var pushHost: [String] = []
+
   @Flag(help: "Serves a private network without encryption: whoever is on it can read along.")
   var insecureLan = false
 
@@ -47,7 +51,8 @@ struct Serve: AsyncParsableCommand {
           data: data.folder, database: data.chosenDatabase, url: address.chosenURL, demo: demo,
           tls: try tls(environment), isOpenToLAN: insecureLan,
           trustedProxies: named(trustedProxy, else: environment["SOBREMESA_TRUSTED_PROXIES"]),
-          logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"])))
+          logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"]),
+          pushHosts: named(pushHost, else: environment["SOBREMESA_PUSH_HOSTS"])))
     }
   }
 

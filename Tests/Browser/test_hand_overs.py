@@ -79,7 +79,7 @@ def test_what_the_dishes_need_of_which_there_are_none(marta):
     if marta.scripts:
         marta.page.reload()
     taps = Taps(marta)
-    taps.choose("Comprar para lo agotado")
+    taps.choose("Comprar lo de los platos agotados")
     taps.onto("Semana")
     count = marta.page.locator("main .item").count()
     assert count > 1, name

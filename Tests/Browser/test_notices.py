@@ -133,7 +133,7 @@ def push_service():
 
 @pytest.fixture
 def house():
-    house = House(url="http://casa.example", flags=["--fetch-host", "127.0.0.1"])
+    house = House(url="http://casa.example", flags=["--push-host", "127.0.0.1"])
     yield house
     house.close()
 

@@ -53,7 +53,7 @@ export class Notices {
     const subscription = newSubscription ?? (options && await registration.pushManager.subscribe(options));
     if (!subscription) return undefined;
     const { endpoint = '', keys } = subscription.toJSON();
-    return post(this.#addresses.devices, { endpoint, ...keys });
+    return post(this.#addresses.devices, { endpoint, ...keys, moved: 'yes' });
   }
 }
 

@@ -44,6 +44,8 @@ package final class House: Sendable {
     package var isOpenToLAN: Bool
     /// The names of sites that may be asked although they lie on this machine or its network.
     package var fetchHosts: Set<String>
+    /// The names of push services that may lie there.
+    package var pushHosts: Set<String>
     /// The folder of the copies that the house makes of itself.
     package var backups: String
     /// How many live streams may be open at once.
@@ -54,12 +56,13 @@ package final class House: Sendable {
       url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone, backups: String,
       passwordCost: PasswordCost = .full,
       demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
+      pushHosts: Set<String> = [],
       streams: Int = LiveSeats.mostInAll, patience: Patience = .usual
     ) {
       (self.url, self.networkAddresses, self.hosts) = (url, networkAddresses, hosts)
       (self.build, self.zone, self.passwordCost) = (build, zone, passwordCost)
       (self.demo, self.trustedProxies, self.isOpenToLAN) = (demo, trustedProxies, isOpenToLAN)
-      (self.fetchHosts, self.backups, self.streams) = (fetchHosts, backups, streams)
+      (self.fetchHosts, self.pushHosts, self.backups, self.streams) = (fetchHosts, pushHosts, backups, streams)
       self.patience = patience
     }
 
@@ -73,7 +76,7 @@ package final class House: Sendable {
     imports = ImportWork(patience: settings.patience.ofImports)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
     largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: settings.patience.ofLargeBodies)
-    fetch = Fetch(ownHosts: settings.fetchHosts)
+    fetch = Fetch(ownHosts: settings.fetchHosts, pushHosts: settings.pushHosts)
     seenMarkers = SeenMarkers(database: database)
     backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)

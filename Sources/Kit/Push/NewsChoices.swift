@@ -53,6 +53,13 @@ extension AccountTransaction {
       INSERT INTO kit_news_quiet (person_id, begins_at, ends_at) VALUES (\(person), \(quiet?.begin.minute), \(quiet?.end.minute))
       ON CONFLICT (person_id) DO UPDATE SET begins_at = excluded.begins_at, ends_at = excluded.ends_at
       """)
+    try findOutAgain(person)
+  }
+
+  /// What is held by hours of silence finds out anew whether it is.
+  private func findOutAgain(_ person: ID<Person>) throws {
+    try connection.run(
+      "UPDATE kit_news SET due_at = \(now) WHERE person_id = \(person) AND done_at IS NULL AND due_at > \(now)")
   }
 
   /// - Parameter end: until when nothing is told; `nil` to be told again.
@@ -66,9 +73,7 @@ extension AccountTransaction {
     if let end {
       try connection.run("UPDATE kit_push SET due_at = \(end) WHERE due_at < \(end) AND \(isTheirs)")
     } else {
-      // What is held by the quiet hours finds that out again.
-      try connection.run(
-        "UPDATE kit_news SET due_at = \(now) WHERE person_id = \(person) AND done_at IS NULL AND due_at > \(now)")
+      try findOutAgain(person)
       try connection.run("UPDATE kit_push SET due_at = \(now) WHERE due_at > \(now) AND tries = 0 AND \(isTheirs)")
     }
   }

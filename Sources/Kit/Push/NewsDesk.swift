@@ -1,6 +1,6 @@
 /// Finds out what is worth telling, and to whom.
 struct NewsDesk: Sendable {
-  /// In one go; of more than that nobody wants to be told one by one.
+  /// In one go, the newest; of more than that nobody wants to be told one by one.
   private static let mostLines = 1_000
   /// Of one gathering: what more comes is told by what is there.
   private static let mostTogether = 200
@@ -34,10 +34,10 @@ struct NewsDesk: Sendable {
       SELECT \(Activity.columns) FROM kit_activity
       WHERE space_id = \(view.space.id) AND sequence > \(mark ?? 0) AND at >= \(begin) AND is_undoing = 0
         AND \(Activity.isTold)
-      ORDER BY sequence, id LIMIT \(Self.mostLines)
+      ORDER BY sequence DESC, id DESC LIMIT \(Self.mostLines)
       """
     ).map(Activity.init)
-    for line in lines {
+    for line in lines.reversed() {
       for (app, kind) in kinds(of: line) {
         guard case .lines(let read) = kind.source, let news = try unlessRefused({ try read(line, view) }) ?? nil
         else { continue }
@@ -92,7 +92,7 @@ struct NewsDesk: Sendable {
       """
       SELECT id, lines, made_at FROM kit_news
       WHERE space_id = \(view.space.id) AND person_id = \(person) AND kind = \(kind.id) AND subject = \(news.subject)
-        AND done_at IS NULL ORDER BY id LIMIT 1
+        AND done_at IS NULL AND made_at > \(now - kind.lasting) ORDER BY id LIMIT 1
       """)
     if let waiting, let line {
       let (id, text, madeAt): (String, String, Instant) = (

@@ -6,12 +6,17 @@ enum NewsJobs {
   private static let memory = Duration.seconds(40 * 24 * 3600)
 
   static func all(apps: [any App], contact: String?) -> [Job] {
-    let (desk, teller, sender) = (NewsDesk(apps: apps), NewsTeller(apps: apps), PushSender(contact: contact))
+    let (desk, teller, sender) = (
+      NewsDesk(apps: apps), NewsTeller(apps: apps), PushSender(apps: apps, contact: contact)
+    )
     return [
       Job("kit.tell-news", every: pause, when: isNeeded) { errand in
-        try await desk.read(errand)
-        try await teller.tell(errand)
-        try await sender.send(errand)
+        // One of them that fails keeps none of the others.
+        var failure: (any Error)?
+        for step in [desk.read, teller.tell, sender.send] {
+          do { try await step(errand) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
       },
       Job("kit.look-for-news", every: .seconds(60), when: hasDevices, errand: { try await desk.look($0) }),
       Job("kit.forget-news", every: .seconds(3600)) { connection, now in

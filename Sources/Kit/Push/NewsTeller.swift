@@ -17,9 +17,17 @@ struct NewsTeller: Sendable {
         "SELECT id FROM \(Self.isDue(at: now)) ORDER BY due_at, id LIMIT \(Self.mostAtOnce)"
       ).map { try $0["id"] as ID<News> }
     }
+    var failure: (any Error)?
     for id in due {
-      try await errand.database.write { try tell(id, at: now, mint, in: $0) }
+      do {
+        try await errand.database.write { try tell(id, at: now, mint, in: $0) }
+      } catch {
+        // What cannot be told keeps nothing else.
+        failure = failure ?? error
+        try await errand.database.write { try $0.run("UPDATE kit_news SET done_at = \(now) WHERE id = \(id)") }
+      }
     }
+    if let failure { throw failure }
   }
 
   private func tell(_ id: ID<News>, at now: Instant, _ mint: Mint, in connection: any WritableConnection) throws {
@@ -50,6 +58,10 @@ struct NewsTeller: Sendable {
           \(news.madeAt + kind.lasting))
           """)
       }
+    } else if news.lines.isEmpty {
+      // What came by the clock and was not told comes again as long as it is true.
+      try connection.run("DELETE FROM kit_news WHERE id = \(id)")
+      return
     }
     try connection.run("UPDATE kit_news SET done_at = \(now) WHERE id = \(id)")
   }

@@ -33,7 +33,8 @@ enum NoticeHandlers {
   private static func turnOn(_ visit: PersonVisit) async throws -> Reply {
     let subscription = try PushSubscription(visit.form, by: visit.house.fetch)
     let (person, session) = (visit.viewer.person.id, visit.viewer.session)
-    try await visit.house.accounts.change { try $0.keep(subscription, of: person, on: session) }
+    let isMoved = visit.form["moved"] == "yes"
+    try await visit.house.accounts.change { try $0.keep(subscription, of: person, on: session, isMoved: isMoved) }
     return .redirect(to: NoticePaths.notices().path)
   }
 

@@ -5,7 +5,7 @@ enum NoticePhrases {
     en: "What matters to you, even while your phone lies on the table.",
     pt: "O que lhe interessa, mesmo com o telefone em cima da mesa.")
   static let turnOn = Phrase(
-    es: "Activar en este dispositivo", en: "Turn on on this device", pt: "Ativar neste dispositivo")
+    es: "Activar en este dispositivo", en: "Turn on for this device", pt: "Ativar neste dispositivo")
   static let notUnderstood = Phrase(
     es: "No se entiende lo que dice el navegador.", en: "What the browser says cannot be understood.",
     pt: "Não se entende o que diz o navegador.")
@@ -79,9 +79,9 @@ enum NoticePhrases {
   static let from = Phrase(es: "Desde", en: "From", pt: "De")
   static let to = Phrase(es: "Hasta", en: "To", pt: "Até")
   static let quietNote = Phrase(
-    es: "Lo que llegue entonces espera a que acaben, y se dice una vez si aún importa.",
+    es: "Lo que llegue entonces espera a que acaben, y se avisa una sola vez si aún importa.",
     en: "What comes then waits until they are over, and is told once if it still matters.",
-    pt: "O que chegar nessas horas espera que acabem, e é dito uma vez se ainda importar.")
+    pt: "O que chegar nessas horas espera que acabem, e é avisado uma só vez se ainda importar.")
   static let bothTimes = Phrase(
     es: "Pon las dos horas, o ninguna.", en: "Give both times, or neither.",
     pt: "Indique as duas horas, ou nenhuma.")

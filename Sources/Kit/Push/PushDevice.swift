@@ -47,15 +47,19 @@ extension AccountStore {
 
 extension AccountTransaction {
   /// From now on the person is told on the browser of this session, and whoever was told on it before no more.
-  func keep(_ subscription: PushSubscription, of person: ID<Person>, on session: ID<Session>) throws {
+  /// - Parameter isMoved: whether the browser says of itself that it is reached elsewhere: somebody who was not told on it is not
+  ///   told by that.
+  func keep(
+    _ subscription: PushSubscription, of person: ID<Person>, on session: ID<Session>, isMoved: Bool = false
+  ) throws {
     let (endpoint, keys) = (subscription.endpoint, subscription.keys)
+    try connection.run("DELETE FROM kit_push_device WHERE endpoint = \(endpoint) AND session_id <> \(session)")
     let isKnown = try connection.run(
       """
-      UPDATE kit_push_device SET agreement = \(keys.agreement), secret = \(keys.secret)
-      WHERE session_id = \(session) AND endpoint = \(endpoint)
+      UPDATE kit_push_device SET endpoint = \(endpoint), agreement = \(keys.agreement), secret = \(keys.secret)
+      WHERE session_id = \(session)
       """)
-    guard isKnown == 0 else { return }
-    try connection.run("DELETE FROM kit_push_device WHERE session_id = \(session) OR endpoint = \(endpoint)")
+    guard isKnown == 0, !isMoved else { return }
     try connection.run(
       """
       INSERT INTO kit_push_device (id, person_id, session_id, endpoint, agreement, secret, made_at)

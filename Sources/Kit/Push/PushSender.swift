@@ -30,6 +30,12 @@ struct PushSender: Sendable {
   /// Others have their turn between.
   private static let rounds = 10
 
+  /// Of one person at once: many devices of theirs, or slow ones, keep nobody waiting.
+  private static let ofOne = 2
+  /// Among which those are chosen.
+  private static let mostLooked = 200
+
+  let apps: [any App]
   /// The house's address, for whoever runs a push service.
   let contact: String?
 
@@ -62,9 +68,7 @@ struct PushSender: Sendable {
     let (now, end) = (errand.now, errand.now + Self.lease)
     return try await errand.database.write { connection in
       try connection.run("DELETE FROM kit_push WHERE ends_at <= \(now)")
-      let ids: [ID<Push>] = try connection.rows(
-        "SELECT id FROM \(Self.isDue(at: now)) ORDER BY due_at, id LIMIT \(Self.atOnce)"
-      ).map { try $0["id"] }
+      let ids = try next(at: now, in: connection)
       guard !ids.isEmpty else { return ([], nil) }
       try connection.run("UPDATE kit_push SET claimed_until = \(end), tries = tries + 1 WHERE id IN \(ids)")
       let pushes = try connection.rows(
@@ -77,6 +81,46 @@ struct PushSender: Sendable {
       ).compactMap(Push.init)
       return (pushes, try AccountStore(connection).vapid())
     }
+  }
+
+  /// What is urgent first. Who is no longer to be told is told nothing, and who is not to be disturbed now, later.
+  private func next(at now: Instant, in connection: any WritableConnection) throws -> [ID<Push>] {
+    let rows = try connection.rows(
+      """
+      SELECT due.id, kit_push_device.person_id, kit_news.space_id, kit_news.kind
+      FROM (SELECT id, device_id, news_id, is_urgent, due_at FROM \(Self.isDue(at: now))) AS due
+      JOIN kit_push_device ON kit_push_device.id = due.device_id
+      LEFT JOIN kit_news ON kit_news.id = due.news_id
+      ORDER BY due.is_urgent DESC, due.due_at, due.id LIMIT \(Self.mostLooked)
+      """)
+    var (ids, ofOne): ([ID<Push>], [ID<Person>: Int]) = ([], [:])
+    for row in rows {
+      let (id, person): (ID<Push>, ID<Person>) = (try row["id"], try row["person_id"])
+      guard ids.count < Self.atOnce, ofOne[person, default: 0] < Self.ofOne else { continue }
+      if let space: ID<Space> = try row["space_id"] {
+        guard try mayBeTold(id, of: try row["kind"], in: space, to: person, at: now, connection) else { continue }
+      }
+      ofOne[person, default: 0] += 1
+      ids.append(id)
+    }
+    return ids
+  }
+
+  private func mayBeTold(
+    _ id: ID<Push>, of name: String, in space: ID<Space>, to person: ID<Person>, at now: Instant,
+    _ connection: any WritableConnection
+  ) throws -> Bool {
+    let found = apps.lazy.compactMap { app in app.newsKinds.first { $0.id == name }.map { (app, $0) } }.first
+    guard let (app, kind) = found,
+      let reader = try AccountStore(connection).newsReaders(in: space, only: person).first,
+      reader.wants(kind, of: app)
+    else {
+      try connection.run("DELETE FROM kit_push WHERE id = \(id)")
+      return false
+    }
+    guard let end = reader.choices.silence(at: now, in: reader.locale.zone) else { return true }
+    try connection.run("UPDATE kit_push SET due_at = \(end) WHERE id = \(id)")
+    return false
   }
 
   private func outcome(of push: Push, _ vapid: Vapid, _ errand: Errand) async -> PushOutcome {

@@ -38,7 +38,7 @@ enum MissingBetNews {
       Phrase(
         es: "\(title): aún no has apostado y se cierra a las \(time).",
         en: "\(title): you have not bet yet, and bets close at \(time).",
-        pt: "\(title): ainda não apostou e fecha às \(time)."),
+        pt: "\(title): ainda não apostou, e as apostas fecham às \(time)."),
       opens: try pool.newsLink(in: news.view))
   }
 }

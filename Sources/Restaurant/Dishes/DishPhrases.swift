@@ -49,7 +49,8 @@ enum DishPhrases {
   static let available = Phrase(es: "Disponible", en: "Available", pt: "Disponível")
   static let replenish = Phrase(es: "Reponer todo", en: "Make everything available", pt: "Repor tudo")
   static let buySoldOut = Phrase(
-    es: "Comprar para lo agotado", en: "Buy for what is sold out", pt: "Comprar para o que está esgotado")
+    es: "Comprar lo de los platos agotados", en: "Buy ingredients for sold-out dishes",
+    pt: "Comprar para os pratos esgotados")
   static let allAvailable = Phrase(
     es: "Todo vuelve a estar disponible", en: "Everything available again", pt: "Tudo disponível de novo")
   static let seeOnMenu = Phrase(es: "Ver en la carta", en: "See on the menu", pt: "Ver no menu")

@@ -10,7 +10,7 @@ import Testing
 
   private func fetch(hosts: Set<String>, trust: NIOSSLTrustRoots = .default) -> Fetch {
     let here = here
-    return Fetch(ownHosts: hosts, timeout: .seconds(60), trust: trust, resolve: { _ in here })
+    return Fetch(ownHosts: [], pushHosts: hosts, timeout: .seconds(60), trust: trust, resolve: { _ in here })
   }
 
   private let delivery = Delivery([(name: "TTL", value: "60")], [0, 255, 13, 10, 13, 10])

@@ -19,19 +19,21 @@ import Testing
   @Test func whatIsSoldOutGoesToTheShoppingListEachThingOnce() async throws {
     let marta = try await TestHouse().owner(language: .en)
     try await marta.change { try RestaurantApp().addSample(in: .en, to: $0) }
-    #expect(try await marta.get(RestaurantPaths.dishes()).page.link(named: "Buy for what is sold out") == nil)
+    #expect(
+      try await marta.get(RestaurantPaths.dishes()).page.link(named: "Buy ingredients for sold-out dishes") == nil)
     try await marta.change { transaction in
       try transaction.run(
         "UPDATE restaurant_dish SET is_sold_out = 1 WHERE space_id = \(transaction.space.id) AND position < 3")
       try transaction.record(Dish.changed, of: Subject(Dish.topic, transaction.mint.id(Dish.self), title: "Menu"))
     }
-    let link = try #require(try await marta.get(RestaurantPaths.dishes()).page.link(named: "Buy for what is sold out"))
+    let link = try #require(
+      try await marta.get(RestaurantPaths.dishes()).page.link(named: "Buy ingredients for sold-out dishes"))
     #expect(link.address.hasPrefix(marta.address(Link(inSpace: "/shopping/lists"))))
     #expect(link.address.contains("given=1"))
     let luis = try await marta.home.member(of: marta.space)
     _ = try await marta.home.house.accounts.change { transaction in
       try transaction.connection.run("UPDATE kit_member SET apps = 'restaurant' WHERE person_id = \(luis.person.id)")
     }
-    #expect(try await luis.get(RestaurantPaths.dishes()).page.link(named: "Buy for what is sold out") == nil)
+    #expect(try await luis.get(RestaurantPaths.dishes()).page.link(named: "Buy ingredients for sold-out dishes") == nil)
   }
 }

@@ -40,13 +40,14 @@ enum RecoveryHandlers {
     } by: {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
       guard TextRule.isName(name) else { throw Invalid(["name": KitPhrases.tooLong(Profile.nameLimit)]) }
+      let earlier = visit.viewer
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
       let caller = try await accounts.tries.begin(
         "recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
       let hash = try await accounts.hash(draft.password, for: caller)
       let token = try await accounts.change { transaction in
         let person = try transaction.recover(named: name, by: code, password: hash)
-        return try transaction.startSession(of: person, device: device, renews: true)
+        return try transaction.startSession(of: person, device: device, insteadOf: earlier, renews: true)
       }
       let next = AccountPaths.recovery().with("used", "1")
       return .entering(next.path, token: token, settings: visit.house.settings)
