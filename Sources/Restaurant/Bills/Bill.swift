@@ -58,7 +58,7 @@ struct BillStore<Scope: SpaceScope>: SpaceStore {
   private var currency: Currency { scope.space.currency }
 
   /// Placed, and eaten by somebody or going to be.
-  private var counts: SQL {
+  var counts: SQL {
     """
     restaurant_order.space_id = \(space) AND restaurant_order.trash_id IS NULL \
     AND restaurant_order.state IN \(OrderState.allCases.filter { !$0.isVoid })

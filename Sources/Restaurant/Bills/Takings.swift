@@ -142,7 +142,7 @@ extension BillStore {
       FROM restaurant_tab JOIN restaurant_order ON restaurant_order.tab_id = restaurant_tab.id
       WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.paid_at IS NULL
         AND restaurant_tab.closed_at >= \(hours.lowerBound) AND restaurant_tab.closed_at < \(hours.upperBound)
-        AND restaurant_order.trash_id IS NULL AND restaurant_order.state IN \(OrderState.allCases.filter { !$0.isVoid })
+        AND \(counts)
       """)
     let void = try scope.connection.row(
       """

@@ -22,7 +22,7 @@ extension TabStore where Scope == SpaceTransaction {
     try set(tab.id, state, "closed_at = NULL")
   }
 
-  /// It is closed as it was; but not with what was ordered since.
+  /// It is closed as it was, and those sat there who did before it was opened again; but not with what was ordered since.
   func takeBackReopening(of tab: TableTab, at reopenedAt: Instant, closedAt: Int64) throws {
     if try orders(of: tab.id).contains(where: { $0.placedAt > reopenedAt }) {
       throw Refusal.conflict(TablePhrases.hasOrders(tab.tableName))
@@ -30,7 +30,7 @@ extension TabStore where Scope == SpaceTransaction {
     try scope.run(
       """
       UPDATE restaurant_seat SET admission = \(Admission.seated)
-      WHERE space_id = \(scope.space.id) AND tab_id = \(tab.id) AND admission = \(Admission.asking) AND left_at IS NOT NULL
+      WHERE space_id = \(scope.space.id) AND tab_id = \(tab.id) AND admission = \(Admission.asking) AND left_at = \(reopenedAt)
       """)
     try touchGuests(of: tab.id)
     try set(tab.id, .closed, "closed_at = \(Instant(milliseconds: closedAt))")

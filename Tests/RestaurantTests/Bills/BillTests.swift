@@ -5,13 +5,18 @@ import Testing
 @testable import Restaurant
 
 @Suite struct BillTests {
-  /// A table with croquettes for 9 €, which is paid by card and closed.
-  private func closed(_ cast: TablesCast) async throws -> ID<TableTab> {
+  /// A table with croquettes for 9 €.
+  private func ordered(_ cast: TablesCast) async throws -> ID<TableTab> {
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
     _ = try await ana.order(cast.croquettes)
-    let tab = try await cast.tab(0).id
+    return try await cast.tab(0).id
+  }
+
+  /// The same, which is paid by card and closed.
+  private func closed(_ cast: TablesCast) async throws -> ID<TableTab> {
+    let tab = try await ordered(cast)
     try await cast.post(TablePaths.tabPayment(tab), [("paid", "yes"), ("method", "card")])
     try await cast.post(TablePaths.tabClosing(tab))
     return tab
@@ -40,11 +45,7 @@ import Testing
 
   @Test func howABillWasPaidIsCorrectedAndTakenBack() async throws {
     let cast = try await TablesCast()
-    let ana = cast.guest()
-    try await ana.sit(at: cast.tables[0])
-    try await cast.answer(0)
-    _ = try await ana.order(cast.croquettes)
-    let tab = try await cast.tab(0).id
+    let tab = try await ordered(cast)
     try await cast.post(TablePaths.tabPayment(tab), [("paid", "yes"), ("method", "card")])
     let otherwise = try await cast.post(
       TablePaths.tabPayment(tab), [("paid", "yes"), ("method", "cash"), ("shown", "paid")])
@@ -71,6 +72,10 @@ import Testing
     #expect(try await cast.standing(0)?.guests == 0)
     try await cast.undo(reopened)
     #expect(try await cast.standing(0) == nil)
+    let admissions: [Admission] = try await cast.marta.read { view in
+      try view.connection.rows("SELECT admission FROM restaurant_seat ORDER BY guest_id").map { try $0["admission"] }
+    }
+    #expect(admissions == [.seated])
   }
 
   @Test func whereSomebodySitsByNowABillStaysClosed() async throws {
