@@ -115,7 +115,10 @@ export async function add(entry, mayWait) {
   const isReplaced = (/** @type {Entry} */ { state, same }) => state === 'waiting' && same !== '' && same === own.same;
   const write = () => run('readwrite', 'strict', store => {
     for (const { n } of kept.filter(isReplaced)) store.delete(n);
-    return store.add(own);
+    const added = store.add(own);
+    // A page that is left in the next moment would take along what isn't committed yet, and it has been seen already.
+    store.transaction.commit();
+    return added;
   });
   try {
     if (!mayWait || !author) throw new Error('stays with its page');
