@@ -268,7 +268,8 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
 
 
 def pay(person, name):
-    person.tap(bet(person, name).locator(".tick-button"))
+    with person.page.expect_response(re.compile("/payment$")):
+        person.tap(bet(person, name).locator(".tick-button"))
     expect(bet(person, name).locator(".tick-button")).to_have_attribute("aria-pressed", "true")
 
 

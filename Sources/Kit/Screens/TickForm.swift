@@ -4,6 +4,7 @@ package struct TickForm: Sendable {
 
   /// - Parameters:
   ///   - name: of the state that is.
+  ///   - action: one that may wait: a tick is seen at once, and what was seen is kept.
   ///   - kind: the form's classes.
   ///   - button: the button's.
   ///   - label: where the content doesn't say it itself; of an absence, what is said of it while it waits on the device.
@@ -15,6 +16,7 @@ package struct TickForm: Sendable {
     button: String = "tick-button", label: Phrase? = nil, isAbsence: Bool = false, colour: String? = nil,
     stays: Bool = false, _ content: HTML
   ) {
+    assert(action.offline.kind == "set", "\(action.name) is seen before it is kept")
     let classes: HTML? = kind.map { " class=\"\($0)\"" }
     let said: HTML? = label.map { isAbsence ? " data-says=\"\($0)\"" : " aria-label=\"\($0)\"" }
     let tone: HTML? = colour.map { " data-colour=\"\($0)\"" }

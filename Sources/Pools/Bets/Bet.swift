@@ -55,7 +55,7 @@ extension Action {
     "pools.bet.add", [.newID] + BetDraft.inputs + [Input("next", .yesNo)], offline: .form)
   static let changeBet = Action("pools.bet.change", BetDraft.inputs, offline: .form)
   static let deleteBet = Action("pools.bet.delete")
-  static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)])
+  static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)], offline: .set)
   static let reissueBet = Action("pools.bet.reissue")
   /// What somebody bets for themselves. It counts by the house's clock, so one that comes after the lock is refused.
   static let placeBet = Action(
