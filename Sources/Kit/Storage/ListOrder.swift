@@ -17,11 +17,27 @@ package struct ListOrder: Sendable {
       case .text(let sql), .number(let sql): sql
       }
     }
+
+    /// The same value, which no index stands by.
+    fileprivate var computed: Key {
+      switch self {
+      case .text(let sql): .text("\(sql) || ''")
+      case .number(let sql): .number("\(sql) + 0")
+      }
+    }
   }
 
   package init(_ name: String, _ keys: Key...) {
+    self.init(name, keys)
+  }
+
+  private init(_ name: String, _ keys: [Key]) {
     (self.name, self.keys) = (name, keys)
   }
+
+  /// The same order for rows that are few and found by themselves: an engine that knows an index in this order would go through
+  /// all rows there are, until it has met enough of them.
+  package var ofFew: ListOrder { ListOrder(name, keys.map(\.computed)) }
 
   /// What a statement answers besides the columns of the row, for ``cursor(_:)``.
   fileprivate var columns: SQL {

@@ -45,16 +45,17 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   /// The same in another order.
   /// - Parameters:
   ///   - isShown: which of them.
+  ///   - areFew: whether those are few and found by themselves.
   ///   - place: the order in whose stretch it is.
   func orders(
-    matching words: String, sorted sort: SortChoice, where isShown: SQL = "TRUE", around place: ID<Order>? = nil,
-    after cursor: Cursor? = nil
+    matching words: String, sorted sort: SortChoice, where isShown: SQL = "TRUE", areFew: Bool = false,
+    around place: ID<Order>? = nil, after cursor: Cursor? = nil
   ) throws -> Window<OrderEntry> {
     let orders = Order.orders + [Order.newestFirst, Order.latestFirst, Order.ofOneCustomer]
     guard let order = orders.first(where: { $0.name == sort.order }) else { return Window([]) }
     let list = SortedList(
-      Order.table, entryColumns, where: isShown, matching: OrderWords(words).text, in: Order.texts, by: order,
-      isDescending: sort.isDescending)
+      Order.table, entryColumns, where: isShown, matching: OrderWords(words).text, in: Order.texts,
+      by: areFew ? order.ofFew : order, isDescending: sort.isDescending)
     let currency = currency
     guard let place else { return try list.window(after: cursor, in: scope) { try OrderEntry($0, currency: currency) } }
     return try list.window(around: place, in: scope) { try OrderEntry($0, currency: currency) }

@@ -83,8 +83,8 @@ extension ListQuery {
 }
 
 extension OrderStore {
-  /// So many are named where they are few: the index of their words, or of another order, would go through all there are.
-  private var mostNamed: Int { 1_000 }
+  /// So many are few: the index of their words, or of another order, would go through all there are.
+  private var mostSorted: Int { 1_000 }
 
   /// A stretch of the list.
   func orders(_ question: OrderQuestion) throws -> Window<OrderEntry> {
@@ -121,14 +121,17 @@ extension OrderStore {
     guard isSorted || isFiltered && isOfOne || question.words.days != nil else {
       return try orders(matching: words, sorted: sort, where: condition, around: place, after: cursor)
     }
-    let shown: SQL = "FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition)"
     let count: Int? = try scope.connection.value(
-      "SELECT COUNT(*) AS count FROM (SELECT 1 \(shown) LIMIT \(mostNamed + 1)) AS shown")
-    guard let count, count <= mostNamed else {
+      """
+      SELECT COUNT(*) AS count FROM (
+        SELECT 1 FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(condition)
+        LIMIT \(mostSorted + 1)
+      ) AS shown
+      """)
+    guard let count, count <= mostSorted else {
       return try orders(matching: words, sorted: sort, where: condition, around: place, after: cursor)
     }
     let holds = Search.condition(OrderWords(words).text, in: "found_key")
-    let ids: [ID<Order>] = try scope.connection.rows("SELECT id \(shown)\(holds) ORDER BY id").map { try $0["id"] }
-    return try orders(matching: "", sorted: sort, where: "id IN \(ids)", around: place, after: cursor)
+    return try orders(matching: "", sorted: sort, where: condition + holds, areFew: true, around: place, after: cursor)
   }
 }
