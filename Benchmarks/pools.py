@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Measures what somebody waits for among the pools: lists over 2,000 fixtures and 500 pools of 30 bets each, a pool's page, its
 log, and the balances, one after the other over one connection; beside them a list of the house that holds nothing, and a fresh
-connection's health check, in the same run. Exit code 1 when a promise is not kept. `--json` prints the figures for a program."""
+connection's health check, in the same run. Then the pages of a league in a house with 500 of them, each with a season of rounds.
+Exit code 1 when a promise is not kept. `--json` prints the figures for a program."""
 
 import json
 import re
@@ -10,7 +11,8 @@ import tempfile
 import time
 import uuid
 
-from measuring import House, Promise, conclude, options, p95
+import leagues
+from measuring import Browser, House, Promise, conclude, options, p95, say
 
 FIXTURES, POOLS, BETS, READS = 2_000, 500, 30, 200
 LIST_P95 = 20
@@ -74,6 +76,42 @@ def measure(folder):
     return figures
 
 
+def measure_leagues(folder):
+    """The pages of a league at the end of its season, in one of many spaces of a house."""
+    house = House(OPTIONS.build, folder)
+    browser, space = house.move_in()
+    spaces = [space]
+    for number in range(1, leagues.LEAGUES // leagues.A_SPACE):
+        answer, _ = browser.post("/spaces/new", id=str(uuid.uuid4()), name=f"Space {number}", currency="EUR",
+            zone="Europe/Madrid")
+        spaces.append(re.match(r"/s/[0-9a-f-]+", answer.getheader("Location")).group(0))
+    league, (over, now) = leagues.make_league(browser, space)
+    house.stop()
+    say(f"{leagues.LEAGUES} leagues of {leagues.ROUNDS} rounds …")
+    started = time.perf_counter()
+    leagues.multiply(f"{folder}/sobremesa.sqlite", league, (over, now), [each[3:] for each in spaces])
+    say(f"written in {time.perf_counter() - started:.0f} s")
+    house = House(OPTIONS.build, folder)
+    browser = Browser(house.port, browser.cookie)
+    pages = {
+        "a league": league, "a round that is over": over, "an open round": now, "a round's summary": f"{over}/summary",
+        "a round written down": f"{now}/written", "a round's results": f"{now}/results", "a new round": f"{league}/rounds/new",
+        "pools beside leagues": f"{space}/pools/pools", "balances of leagues": f"{space}/pools/balances",
+        "the springboard of leagues": f"{space}",
+    }
+    times = {name: p95(browser.times(path, READS)) for name, path in pages.items()}
+    goals = dict.fromkeys(re.findall(r'name="((?:home|away)-[^"]+)"', browser.get(f"{now}/written")[0].text))
+    matches = [("match", pool) for pool in dict.fromkeys(name.partition("-")[2] for name in goals)]
+
+    def bet_and_look(number):
+        browser.post(f"{now}/written", matches + [(name, str(number % 7)) for name in goals], name="Friend 0")
+        return browser.get(league)[1]
+
+    times["a league after a change"] = p95([bet_and_look(number) for number in range(READS // 5)])
+    house.stop()
+    return {"leagues_p95": times, "league_counts": counts(folder)}
+
+
 def counts(folder):
     with sqlite3.connect(f"file:{folder}/sobremesa.sqlite?mode=ro", uri=True) as file:
         return {
@@ -82,17 +120,18 @@ def counts(folder):
 
 def main():
     with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
-        figures = measure(folder)
+        figures = measure(f"{folder}/pools") | measure_leagues(f"{folder}/leagues")
 
     def show():
         print(", ".join(f"{count:,} {table}s" for table, count in figures["counts"].items()))
         for name, value in figures["beside_p95"].items():
             print(f"beside them {name} at p95, ms: {value:.2f}")
         print(f"closing a pool of {BETS} bets at p95, ms: {figures['closing_p95']:.2f}")
-        print(f"import of {FIXTURES:,} fixtures, s: {figures['import_seconds']:.2f}\n")
+        print(f"import of {FIXTURES:,} fixtures, s: {figures['import_seconds']:.2f}")
+        print("with leagues: " + ", ".join(f"{count:,} {table}s" for table, count in figures["league_counts"].items()) + "\n")
 
     conclude(OPTIONS.json, figures, [
-        Promise(f"{name} at p95, ms", value, LIST_P95) for name, value in figures["lists_p95"].items()], show)
+        Promise(f"{name} at p95, ms", value, LIST_P95) for name, value in (figures["lists_p95"] | figures["leagues_p95"]).items()], show)
 
 
 main()
