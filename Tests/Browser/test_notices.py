@@ -211,6 +211,31 @@ def test_what_the_house_tells_is_shown_once_and_one_tap_silences_it(phone, push_
     expect(marta.button("Silenciar hasta mañana")).to_be_visible()
 
 
+def test_whoever_signs_out_leaves_nothing_that_they_were_told(phone, push_service):
+    marta = phone()
+    marta.move_in()
+    turn_on(marta, push_service)
+    worker = Worker(marta)
+    worker.worker.evaluate("""() => {
+      PushManager.prototype.getSubscription = async () => ({ unsubscribe: async () => { self.isUnsubscribed = true; } });
+    }""")
+    worker.push(json.dumps({"title": "Marta", "link": "/", "tag": "one", "id": "1"}))
+    worker.push(json.dumps({"title": "Marta", "link": "/", "tag": "two", "id": "2"}))
+    marta.page.goto(marta.address + "/me")
+    marta.tap(marta.button("Cerrar sesión"))
+    # Without a password one is asked once more, and may stay.
+    anyway = marta.button("Cerrar sesión de todas formas")
+    expect(anyway).to_be_visible()
+    assert worker.worker.evaluate("() => [self.shown.length, !!self.isUnsubscribed]") == [2, False]
+    # Where something waits to be sent, the browser is not told to forget everything, and the worker stays.
+    anyway.evaluate("button => button.form.append(Object.assign(document.createElement('input'), { name: 'unsent', value: 'keep' }))")
+    marta.tap(anyway)
+    marta.page.wait_for_url("**/sign-in*")
+    while not worker.worker.evaluate("() => self.isUnsubscribed"):
+        marta.page.wait_for_timeout(50)
+    assert worker.worker.evaluate(SHOWN) == []
+
+
 def test_a_browser_that_is_reached_elsewhere_says_so_by_itself(phone, push_service):
     marta = phone()
     marta.move_in()

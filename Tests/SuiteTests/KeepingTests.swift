@@ -129,7 +129,7 @@ import Testing
     #expect(answer.headers[.contentType] == "text/javascript; charset=utf-8")
     let addresses = answer.text.split(separator: "\"").map(String.init).filter { $0.hasPrefix("/") }
     // What it posts by itself is for whoever is signed in.
-    for address in addresses where !address.hasPrefix("/me/notices/") {
+    for address in addresses where !address.hasPrefix("/me/notices") {
       let isEnding = ["/sign-out", "/me/leaving"].contains(address)
       #expect(try await stranger.get(address).status == (isEnding ? 303 : 200), "\(address)")
     }

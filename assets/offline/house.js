@@ -110,6 +110,8 @@ export class House {
     if ([403, 404, 410].includes(answer.status)) return this.#pages.drop(url, answer.status !== 404);
     const isOther = answer.redirected && new URL(answer.url).pathname !== url.pathname;
     if (!reader || answer.status !== 200 || isOther || !answer.headers.has('Sobremesa-Keep')) return;
+    // What somebody looked for is nobody's to find here later.
+    if (url.searchParams.has('q')) return;
     // What tells something once, or shows a part, is not kept: the page itself is.
     if (isPassing(url)) return this.keepSoon(url);
     if (isShown) await new Promise(resolve => setTimeout(resolve, showing));

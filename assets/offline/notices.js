@@ -1,4 +1,5 @@
 /** @typedef {{ title: string, body?: string, link: string, tag: string, id: string, lang?: string, icon?: string, silence?: string }} Told */
+/** @typedef {{ devices: string, silence: string, page: string }} Addresses Where the worker posts, and the page of who is told. */
 /** @typedef {{ url: string, focus(): Promise<unknown> }} Window */
 /** @typedef {{ matchAll(options: object): Promise<Window[]>, openWindow(url: string): Promise<unknown> }} Windows */
 /** @typedef {Event & { notification: Notification, action: string }} Pressed */
@@ -13,7 +14,7 @@ const bare = { title: 'Sobremesa', link: '/', tag: 'sobremesa', id: '' };
 export class Notices {
   #addresses;
 
-  /** @param {{ devices: string, silence: string }} addresses Where the worker posts. */
+  /** @param {Addresses} addresses */
   constructor(addresses) {
     this.#addresses = addresses;
   }
@@ -31,6 +32,14 @@ export class Notices {
       actions: silence ? [{ action: 'silence', title: silence }] : [],
     };
     await registration.showNotification(title, options);
+  }
+
+  /** Whoever was told here goes, unless the house asks them once more: what they were told does not stay for who comes next. */
+  async end() {
+    const { ok } = await fetch(this.#addresses.page, { redirect: 'manual' });
+    if (ok) return;
+    for (const shown of await registration.getNotifications()) shown.close();
+    await (await registration.pushManager?.getSubscription())?.unsubscribe();
   }
 
   /** @param {Pressed} event */

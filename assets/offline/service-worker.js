@@ -6,7 +6,7 @@ import { Notices } from './notices.js';
 
 export { KeptPages } from './kept-pages.js';
 
-/** @typedef {{ sum: string, assets: string[], endings: string[], notices: { devices: string, silence: string }, offline: Record<string, string> }} Program */
+/** @typedef {{ sum: string, assets: string[], endings: string[], notices: import('./notices.js').Addresses, offline: Record<string, string> }} Program */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting */
 /** @typedef {{ condition: { urlPattern: { pathname: string } }, source: { cacheName: string } }} Route */
 /** @typedef {Lasting & { addRoutes?: (routes: Route[]) => Promise<void> }} Installing */
@@ -47,7 +47,11 @@ export function start(program) {
     const { request } = event;
     const url = new URL(request.url);
     if (url.origin !== location.origin) return;
-    if (request.method === 'POST' && program.endings.includes(url.pathname)) return event.respondWith(house.end(request));
+    if (request.method === 'POST' && program.endings.includes(url.pathname)) {
+      const answer = house.end(request);
+      event.waitUntil(answer.then(() => notices.end()).catch(() => {}));
+      return event.respondWith(answer);
+    }
     if (request.method !== 'GET') return;
     if (request.mode === 'navigate') return event.respondWith(open(event, url));
     if (url.pathname.startsWith('/assets/')) return event.respondWith(assets.answer(request));

@@ -11,7 +11,8 @@ enum ServiceWorker {
     let assets: [String]
     /// Where forms post that end a session: with it goes all that is kept, whatever comes of them.
     let endings: [String]
-    /// Where the worker posts by itself: how its browser is reached for notices, and that nothing is to be told till tomorrow.
+    /// Where the worker posts by itself: how its browser is reached for notices, and that nothing is to be told till tomorrow;
+    /// and the page of who is told, which nobody else is shown.
     let notices: [String: String]
     /// What is shown in the place of a page that is not kept, by language.
     let offline: [String: String]
@@ -29,7 +30,10 @@ enum ServiceWorker {
       sum: library.sum,
       assets: [visit.house.styles.house.address] + library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" },
       endings: [AccountPaths.signOut, AccountPaths.leaving].map { $0().path },
-      notices: ["devices": NoticePaths.devices().path, "silence": NoticePaths.silence().path],
+      notices: [
+        "devices": NoticePaths.devices().path, "silence": NoticePaths.silence().path,
+        "page": NoticePaths.notices().path,
+      ],
       offline: Dictionary(
         uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, OfflineScreen.path($0.rawValue).path) }))
     let encoder = JSONEncoder()
