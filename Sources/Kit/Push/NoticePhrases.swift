@@ -1,5 +1,5 @@
 enum NoticePhrases {
-  static let title = Phrase(es: "Avisos", en: "Notices", pt: "Avisos")
+  static let title = Phrase(es: "Avisos", en: "Notifications", pt: "Avisos")
   static let text = Phrase(
     es: "Lo que te interesa, aunque tengas el móvil sobre la mesa.",
     en: "What matters to you, even while your phone lies on the table.",
@@ -25,18 +25,19 @@ enum NoticePhrases {
   )
   static let insecure = Phrase(
     es: "Los navegadores solo avisan desde una dirección con https.",
-    en: "Browsers only give notices from an address with https.",
+    en: "Browsers only show notifications from an address with https.",
     pt: "Os navegadores só avisam a partir de um endereço com https.")
   static let unsupported = Phrase(
-    es: "Este navegador no puede recibir avisos.", en: "This browser cannot receive notices.",
+    es: "Este navegador no puede recibir avisos.", en: "This browser cannot receive notifications.",
     pt: "Este navegador não pode receber avisos.")
   static let denied = Phrase(
     es: "El navegador no deja que esta página avise. Se cambia en sus ajustes, en los permisos del sitio.",
-    en: "The browser does not let this page give notices. Change it in its settings, under the site’s permissions.",
+    en:
+      "The browser does not let this page show notifications. Change it in its settings, under the site’s permissions.",
     pt: "O navegador não deixa esta página avisar. Muda-se nas configurações dele, nas permissões do site.")
   static let lost = Phrase(
     es: "Este navegador ya no recibe los avisos. Actívalos otra vez.",
-    en: "This browser no longer receives the notices. Turn them on again.",
+    en: "This browser no longer receives notifications. Turn them on again.",
     pt: "Este navegador já não recebe os avisos. Ative-os outra vez.")
   static let failed = Phrase(
     es: "No se han podido activar. Comprueba la conexión e inténtalo otra vez.",
@@ -45,9 +46,9 @@ enum NoticePhrases {
 
   // The devices
   static func lastTold(_ instant: Instant) -> Phrase {
-    Phrase(es: "Último aviso: \(instant)", en: "Last notice: \(instant)", pt: "Último aviso: \(instant)")
+    Phrase(es: "Último aviso: \(instant)", en: "Last notification: \(instant)", pt: "Último aviso: \(instant)")
   }
-  static let notToldYet = Phrase(es: "Aún sin avisos", en: "No notices yet", pt: "Ainda sem avisos")
+  static let notToldYet = Phrase(es: "Aún sin avisos", en: "No notifications yet", pt: "Ainda sem avisos")
   static let stop = Phrase(es: "Desactivar", en: "Turn off", pt: "Desativar")
   static func stop(on device: Phrase) -> Phrase {
     Phrase(es: "Desactivar: \(device)", en: "Turn off: \(device)", pt: "Desativar: \(device)")
@@ -57,10 +58,10 @@ enum NoticePhrases {
     es: "Llega en unos segundos", en: "Arrives in a few seconds", pt: "Chega em poucos segundos")
   static let send = Phrase(es: "Enviar", en: "Send", pt: "Enviar")
   static let sendTrial = Phrase(
-    es: "Enviar un aviso de prueba", en: "Send a trial notice", pt: "Enviar um aviso de teste")
+    es: "Enviar un aviso de prueba", en: "Send a test notification", pt: "Enviar um aviso de teste")
   static let trialIsSent = Phrase(
     es: "Va de camino. Si no llega, mira si el sistema deja avisar al navegador.",
-    en: "It is on its way. If it does not arrive, see whether the system lets the browser give notices.",
+    en: "It is on its way. If it does not arrive, see whether the system lets the browser show notifications.",
     pt: "Está a caminho. Se não chegar, veja se o sistema deixa o navegador avisar.")
   static let trialSentence = Phrase(
     es: "Así te avisamos.", en: "This is how you are told.", pt: "É assim que avisamos.")
@@ -72,7 +73,8 @@ enum NoticePhrases {
   static func isSilent(until end: Instant, from now: Instant) -> Phrase {
     let (day, time) = (end.written(.day(from: now)), end.written(.time))
     return Phrase(
-      es: "En silencio: \(day) a las \(time) vuelven los avisos.", en: "Silent: notices are back \(day) at \(time).",
+      es: "En silencio: \(day) a las \(time) vuelven los avisos.",
+      en: "Silent: notifications are back \(day) at \(time).",
       pt: "Em silêncio: os avisos voltam \(day) às \(time).")
   }
   static let quiet = Phrase(es: "Horas de silencio", en: "Quiet hours", pt: "Horas de silêncio")

@@ -149,7 +149,7 @@ import Testing
   @Test func nothingIsToldUntilTomorrowByOneTapAndAgainByAnother() async throws {
     let cast = try await BulletinCast()
     #expect(try await cast.marta.browser.post("/me/notices/silence").status == 303)
-    #expect(try await cast.page.words.contains("Silent: notices are back tomorrow at 08:00."))
+    #expect(try await cast.page.words.contains("Silent: notifications are back tomorrow at 08:00."))
     try await cast.pin()
     try await cast.home.tell(after: hour * 10)
     #expect(cast.phone.heads.isEmpty)

@@ -8,12 +8,12 @@ import Testing
   @Test func itSaysWhatIsToldWhereAndWhen() async throws {
     let cast = try await BulletinCast()
     let page = try await cast.page
-    #expect(page.rows.first?.title == "Another browser" && page.words.contains("No notices yet"))
+    #expect(page.rows.first?.title == "Another browser" && page.words.contains("No notifications yet"))
     #expect(page.words.contains("Something is pinned up"))
     try await cast.pin()
     try await cast.home.tell()
-    #expect(try await cast.page.words.contains("Last notice: 21 Nov 2026, 10:30"))
-    #expect(try await cast.marta.browser.get("/me").page.words.contains("Notices"))
+    #expect(try await cast.page.words.contains("Last notification: 21 Nov 2026, 10:30"))
+    #expect(try await cast.marta.browser.get("/me").page.words.contains("Notifications"))
   }
 
   @Test func whatIsChosenStays() async throws {
