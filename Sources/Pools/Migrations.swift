@@ -237,7 +237,7 @@ enum PoolsMigrations {
         )
         """
       ]),
-    Reimbursement.migration, League.migration, Claim.migration,
+    Reimbursement.migration, League.migration, Claim.migration, Bet.byWhom,
   ]
 
   /// What closed pools took from the carry-over and left to it becomes a book of movements, as it was shown until then; `carried` is

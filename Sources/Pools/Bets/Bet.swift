@@ -49,6 +49,16 @@ struct Bet: Hashable, Stored {
   }
 }
 
+extension Bet {
+  /// Whose a bet is, is asked of all that was ever bet.
+  static let byWhom = Migration(
+    "pools.0011-by-whom",
+    [
+      "CREATE INDEX pools_bet_by_person ON pools_bet (person_id, space_id) WHERE person_id IS NOT NULL",
+      "CREATE INDEX pools_bet_by_guest ON pools_bet (guest_id, space_id) WHERE guest_id IS NOT NULL",
+    ])
+}
+
 extension Action {
   /// On paper: what waits and comes after the lock is refused, and whoever wrote it down is told.
   static let addBet = Action(

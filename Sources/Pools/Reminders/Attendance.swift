@@ -41,6 +41,8 @@ struct AttendanceStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
   private static var most: Int { 200 }
+  /// Who has been away for longer is not missed any more.
+  private static var roundsOfPlayers: Int { 3 }
 
   /// Who plays and has not bet in a pool that is open; nobody in others.
   func lacking(in pool: Pool, besides bets: [Bet], at now: Instant) throws -> [String] {
@@ -77,22 +79,40 @@ struct AttendanceStore<Scope: SpaceScope>: SpaceStore {
     return guests + before
   }
 
-  /// Those who have bet in a league, and those who came by its link and are nobody of before.
+  /// Those who have bet lately in a league, and those who came by its link and are nobody of before.
   func players(of league: ID<League>, at now: Instant) throws -> [String] {
-    let players = try names(
+    let lately = try lately(of: league)
+    let rows = try scope.connection.rows(
       """
-      SELECT MAX(pools_bet.name) AS name FROM pools_round JOIN pools_pool ON pools_pool.round_id = pools_round.id
+      SELECT pools_bet.name_key, MAX(pools_bet.name) AS name,
+        MAX(CASE WHEN pools_round.id IN \(lately) THEN 1 ELSE 0 END) AS plays
+      FROM pools_round JOIN pools_pool ON pools_pool.round_id = pools_round.id
         JOIN pools_bet ON pools_bet.pool_id = pools_pool.id
       WHERE pools_round.league_id = \(league) AND pools_round.space_id = \(scope.space.id)
         AND pools_round.trash_id IS NULL AND pools_pool.trash_id IS NULL AND pools_bet.trash_id IS NULL
       GROUP BY pools_bet.name_key ORDER BY pools_bet.name_key LIMIT \(Self.most)
       """)
+    let players: [String] = try rows.filter { try $0["plays"] }.map { try $0["name"] }
+    let gone: Set<String> = try Set(rows.filter { try !$0["plays"] }.map { try $0["name_key"] })
     let claimed: Set<ID<Guest>> = Set(
       try scope.connection.rows(
         "SELECT guest_id FROM pools_claim WHERE space_id = \(scope.space.id) AND league_id = \(league) ORDER BY guest_id"
       ).map { try $0["guest_id"] })
     let guests = try Capability.playInLeague.guests(of: league, in: scope, at: now).filter { !claimed.contains($0.id) }
-    return players + guests.map(\.name)
+    return players + guests.map(\.name).filter { !gone.contains($0.searchKey) }
+  }
+
+  /// The last rounds of a league in which anybody has bet: whoever has bet in none of them plays no more.
+  private func lately(of league: ID<League>) throws -> [ID<Round>] {
+    try scope.connection.rows(
+      """
+      SELECT id FROM pools_round
+      WHERE league_id = \(league) AND space_id = \(scope.space.id) AND trash_id IS NULL AND EXISTS (
+        SELECT 1 FROM pools_pool JOIN pools_bet ON pools_bet.pool_id = pools_pool.id
+        WHERE pools_pool.round_id = pools_round.id AND pools_pool.trash_id IS NULL AND pools_bet.trash_id IS NULL)
+      ORDER BY created_at DESC, id DESC LIMIT \(Self.roundsOfPlayers)
+      """
+    ).map { try $0["id"] }
   }
 
   private func names(_ query: SQL) throws -> [String] {

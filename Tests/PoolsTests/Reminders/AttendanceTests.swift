@@ -137,6 +137,30 @@ import Testing
     #expect(try await !lola.get(home).text.contains("In less than an hour"))
   }
 
+  @Test func whoHasBetInNoneOfTheLastThreeRoundsIsNotMissed() async throws {
+    let it = try await LeagueCast()
+    let (lola, home) = try await it.guest("Lola")
+    _ = try await it.guest("Pepe")
+    _ = try await lola.post("\(home)/rounds/\(it.round)/own-bets", it.form([(1, 0), nil, nil]))
+    func players() async throws -> Set<String> {
+      try await it.cast.marta.read { [now = it.cast.now] in
+        Set(try AttendanceStore($0).players(of: it.league, at: now))
+      }
+    }
+    #expect(try await players() == ["Lola", "Pepe"])
+    for week in 8...10 {
+      let (round, pool): (ID<Round>, ID<Pool>) = (it.cast.mint.id(), it.cast.mint.id())
+      it.cast.marta.home.clock.advance(by: .seconds(60))
+      try await it.cast.marta.change { transaction in
+        try RoundStore(transaction).insert(RoundName(text: "Matchday \(week)"), id: round, into: it.league)
+        try PoolStore(transaction).add(it.cast.content(mode: .link), id: pool, in: round)
+      }
+      #expect(try await players().contains("Lola"))
+      try await it.cast.bet("Luis", 1, 0, in: pool)
+    }
+    #expect(try await players() == ["Luis", "Pepe"])
+  }
+
   @Test func aRoundHasASummaryThatTellsNobodysScore() async throws {
     let it = try await LeagueCast(stake: 100)
     let (lola, home) = try await it.guest("Lola")
