@@ -157,7 +157,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WinesTests", dependencies: ["Kit", "StorageSQLite", "Wines", "TestKit"],
-      exclude: ["Import/Public", "Relevance/Queries"],
+      exclude: ["Import/Public", "Relevance/Queries", "Questions/questions.tsv"],
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],

@@ -478,358 +478,374 @@ static const unsigned char file_118[] = {
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/microphone.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/volume.svg"
 };
 
 static const unsigned char file_145[] = {
-#embed "Sources/Assets/bundles/js/app.js"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_146[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_147[] = {
-#embed "Sources/Assets/bundles/offline/actions.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/offline/folding.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_149[] = {
-#embed "assets/offline/keep.js"
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/offline/leaving.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/leaving.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/offline/signal.js"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/orders/day-chips.js"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/orders/orders.css"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/pools/check.py"
+#embed "assets/orders/day-chips.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/pools/exact-score.js"
+#embed "assets/orders/orders.css"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/pools/score-rows.js"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/score-rows.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/restaurant/dish-price.js"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/full-screen.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/kept-fields.js"
+#embed "assets/restaurant/dish-price.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/full-screen.js"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kept-fields.js"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/slip-length.js"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/slip-length.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/restaurant/typed-number.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/styles/table.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_199[] = {
-#embed "assets/wines/bc-liquor-stores.csv"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_200[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_201[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_202[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_203[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_204[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_205[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_206[] = {
-#embed "assets/wines/wines.json"
+#embed "assets/wines/spoken-answer.js"
 };
 
 static const unsigned char file_207[] = {
+#embed "assets/wines/spoken-words.js"
+};
+
+static const unsigned char file_208[] = {
+#embed "assets/wines/star-field.js"
+};
+
+static const unsigned char file_209[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_210[] = {
+#embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_211[] = {
 #embed "assets/wines/x-wines.csv"
 };
 
@@ -953,95 +969,99 @@ static const struct sobremesa_asset assets[] = {
   {"icons/lock.svg", file_116, sizeof file_116},
   {"icons/logo.svg", file_117, sizeof file_117},
   {"icons/mail.svg", file_118, sizeof file_118},
-  {"icons/note.svg", file_119, sizeof file_119},
-  {"icons/orders.svg", file_120, sizeof file_120},
-  {"icons/passkey.svg", file_121, sizeof file_121},
-  {"icons/people.svg", file_122, sizeof file_122},
-  {"icons/person.svg", file_123, sizeof file_123},
-  {"icons/phone.svg", file_124, sizeof file_124},
-  {"icons/pin.svg", file_125, sizeof file_125},
-  {"icons/plus.svg", file_126, sizeof file_126},
-  {"icons/pools.svg", file_127, sizeof file_127},
-  {"icons/printer.svg", file_128, sizeof file_128},
-  {"icons/receipt.svg", file_129, sizeof file_129},
-  {"icons/refresh.svg", file_130, sizeof file_130},
-  {"icons/restaurant.svg", file_131, sizeof file_131},
-  {"icons/search.svg", file_132, sizeof file_132},
-  {"icons/share.svg", file_133, sizeof file_133},
-  {"icons/shopping.svg", file_134, sizeof file_134},
-  {"icons/shuffle.svg", file_135, sizeof file_135},
-  {"icons/sign-out.svg", file_136, sizeof file_136},
-  {"icons/star.svg", file_137, sizeof file_137},
-  {"icons/switch.svg", file_138, sizeof file_138},
-  {"icons/trash.svg", file_139, sizeof file_139},
-  {"icons/truck.svg", file_140, sizeof file_140},
-  {"icons/undo.svg", file_141, sizeof file_141},
-  {"icons/upload.svg", file_142, sizeof file_142},
-  {"icons/warning.svg", file_143, sizeof file_143},
-  {"icons/wines.svg", file_144, sizeof file_144},
-  {"js/app.js", file_145, sizeof file_145},
-  {"js/transitions.js", file_146, sizeof file_146},
-  {"offline/actions.js", file_147, sizeof file_147},
-  {"offline/folding.js", file_148, sizeof file_148},
-  {"offline/keep.js", file_149, sizeof file_149},
-  {"offline/kept-answers.js", file_150, sizeof file_150},
-  {"offline/kept-note.js", file_151, sizeof file_151},
-  {"offline/kept-start.js", file_152, sizeof file_152},
-  {"offline/leaving.js", file_153, sizeof file_153},
-  {"offline/mint-anew.js", file_154, sizeof file_154},
-  {"offline/moment.js", file_155, sizeof file_155},
-  {"offline/service-worker.js", file_156, sizeof file_156},
-  {"offline/shown-pages.js", file_157, sizeof file_157},
-  {"offline/signal.js", file_158, sizeof file_158},
-  {"orders/day-chips.js", file_159, sizeof file_159},
-  {"orders/orders.css", file_160, sizeof file_160},
-  {"pools/check.py", file_161, sizeof file_161},
-  {"pools/exact-score.js", file_162, sizeof file_162},
-  {"pools/pools.css", file_163, sizeof file_163},
-  {"pools/score-rows.js", file_164, sizeof file_164},
-  {"pools/teams.json", file_165, sizeof file_165},
-  {"restaurant/desk.css", file_166, sizeof file_166},
-  {"restaurant/dish-price.js", file_167, sizeof file_167},
-  {"restaurant/full-screen.js", file_168, sizeof file_168},
-  {"restaurant/kept-fields.js", file_169, sizeof file_169},
-  {"restaurant/kitchen-sound.js", file_170, sizeof file_170},
-  {"restaurant/kitchen.css", file_171, sizeof file_171},
-  {"restaurant/menu.css", file_172, sizeof file_172},
-  {"restaurant/menu.json", file_173, sizeof file_173},
-  {"restaurant/slip-length.js", file_174, sizeof file_174},
-  {"restaurant/tables.css", file_175, sizeof file_175},
-  {"restaurant/ticket-age.js", file_176, sizeof file_176},
-  {"restaurant/ticket-board.js", file_177, sizeof file_177},
-  {"restaurant/typed-number.js", file_178, sizeof file_178},
-  {"shopping/item-correction.js", file_179, sizeof file_179},
-  {"shopping/items.css", file_180, sizeof file_180},
-  {"shopping/line-field.js", file_181, sizeof file_181},
-  {"shopping/trip-progress.js", file_182, sizeof file_182},
-  {"shopping/unit-chips.js", file_183, sizeof file_183},
-  {"styles/charts.css", file_184, sizeof file_184},
-  {"styles/table.css", file_185, sizeof file_185},
-  {"table/ball.svg", file_186, sizeof file_186},
-  {"table/basket.svg", file_187, sizeof file_187},
-  {"table/bottle.svg", file_188, sizeof file_188},
-  {"table/candle.svg", file_189, sizeof file_189},
-  {"table/chair.svg", file_190, sizeof file_190},
-  {"table/coins.svg", file_191, sizeof file_191},
-  {"table/crumbs.svg", file_192, sizeof file_192},
-  {"table/cup.svg", file_193, sizeof file_193},
-  {"table/envelope.svg", file_194, sizeof file_194},
-  {"table/lens.svg", file_195, sizeof file_195},
-  {"table/lock.svg", file_196, sizeof file_196},
-  {"table/parcel.svg", file_197, sizeof file_197},
-  {"table/plate.svg", file_198, sizeof file_198},
-  {"wines/bc-liquor-stores.csv", file_199, sizeof file_199},
-  {"wines/drawn-wine.js", file_200, sizeof file_200},
-  {"wines/filter-form.js", file_201, sizeof file_201},
-  {"wines/peek-row.js", file_202, sizeof file_202},
-  {"wines/price-limit.js", file_203, sizeof file_203},
-  {"wines/star-field.js", file_204, sizeof file_204},
-  {"wines/wines.css", file_205, sizeof file_205},
-  {"wines/wines.json", file_206, sizeof file_206},
-  {"wines/x-wines.csv", file_207, sizeof file_207},
+  {"icons/microphone.svg", file_119, sizeof file_119},
+  {"icons/note.svg", file_120, sizeof file_120},
+  {"icons/orders.svg", file_121, sizeof file_121},
+  {"icons/passkey.svg", file_122, sizeof file_122},
+  {"icons/people.svg", file_123, sizeof file_123},
+  {"icons/person.svg", file_124, sizeof file_124},
+  {"icons/phone.svg", file_125, sizeof file_125},
+  {"icons/pin.svg", file_126, sizeof file_126},
+  {"icons/plus.svg", file_127, sizeof file_127},
+  {"icons/pools.svg", file_128, sizeof file_128},
+  {"icons/printer.svg", file_129, sizeof file_129},
+  {"icons/receipt.svg", file_130, sizeof file_130},
+  {"icons/refresh.svg", file_131, sizeof file_131},
+  {"icons/restaurant.svg", file_132, sizeof file_132},
+  {"icons/search.svg", file_133, sizeof file_133},
+  {"icons/share.svg", file_134, sizeof file_134},
+  {"icons/shopping.svg", file_135, sizeof file_135},
+  {"icons/shuffle.svg", file_136, sizeof file_136},
+  {"icons/sign-out.svg", file_137, sizeof file_137},
+  {"icons/star.svg", file_138, sizeof file_138},
+  {"icons/switch.svg", file_139, sizeof file_139},
+  {"icons/trash.svg", file_140, sizeof file_140},
+  {"icons/truck.svg", file_141, sizeof file_141},
+  {"icons/undo.svg", file_142, sizeof file_142},
+  {"icons/upload.svg", file_143, sizeof file_143},
+  {"icons/volume.svg", file_144, sizeof file_144},
+  {"icons/warning.svg", file_145, sizeof file_145},
+  {"icons/wines.svg", file_146, sizeof file_146},
+  {"js/app.js", file_147, sizeof file_147},
+  {"js/transitions.js", file_148, sizeof file_148},
+  {"offline/actions.js", file_149, sizeof file_149},
+  {"offline/folding.js", file_150, sizeof file_150},
+  {"offline/keep.js", file_151, sizeof file_151},
+  {"offline/kept-answers.js", file_152, sizeof file_152},
+  {"offline/kept-note.js", file_153, sizeof file_153},
+  {"offline/kept-start.js", file_154, sizeof file_154},
+  {"offline/leaving.js", file_155, sizeof file_155},
+  {"offline/mint-anew.js", file_156, sizeof file_156},
+  {"offline/moment.js", file_157, sizeof file_157},
+  {"offline/service-worker.js", file_158, sizeof file_158},
+  {"offline/shown-pages.js", file_159, sizeof file_159},
+  {"offline/signal.js", file_160, sizeof file_160},
+  {"orders/day-chips.js", file_161, sizeof file_161},
+  {"orders/orders.css", file_162, sizeof file_162},
+  {"pools/check.py", file_163, sizeof file_163},
+  {"pools/exact-score.js", file_164, sizeof file_164},
+  {"pools/pools.css", file_165, sizeof file_165},
+  {"pools/score-rows.js", file_166, sizeof file_166},
+  {"pools/teams.json", file_167, sizeof file_167},
+  {"restaurant/desk.css", file_168, sizeof file_168},
+  {"restaurant/dish-price.js", file_169, sizeof file_169},
+  {"restaurant/full-screen.js", file_170, sizeof file_170},
+  {"restaurant/kept-fields.js", file_171, sizeof file_171},
+  {"restaurant/kitchen-sound.js", file_172, sizeof file_172},
+  {"restaurant/kitchen.css", file_173, sizeof file_173},
+  {"restaurant/menu.css", file_174, sizeof file_174},
+  {"restaurant/menu.json", file_175, sizeof file_175},
+  {"restaurant/slip-length.js", file_176, sizeof file_176},
+  {"restaurant/tables.css", file_177, sizeof file_177},
+  {"restaurant/ticket-age.js", file_178, sizeof file_178},
+  {"restaurant/ticket-board.js", file_179, sizeof file_179},
+  {"restaurant/typed-number.js", file_180, sizeof file_180},
+  {"shopping/item-correction.js", file_181, sizeof file_181},
+  {"shopping/items.css", file_182, sizeof file_182},
+  {"shopping/line-field.js", file_183, sizeof file_183},
+  {"shopping/trip-progress.js", file_184, sizeof file_184},
+  {"shopping/unit-chips.js", file_185, sizeof file_185},
+  {"styles/charts.css", file_186, sizeof file_186},
+  {"styles/table.css", file_187, sizeof file_187},
+  {"table/ball.svg", file_188, sizeof file_188},
+  {"table/basket.svg", file_189, sizeof file_189},
+  {"table/bottle.svg", file_190, sizeof file_190},
+  {"table/candle.svg", file_191, sizeof file_191},
+  {"table/chair.svg", file_192, sizeof file_192},
+  {"table/coins.svg", file_193, sizeof file_193},
+  {"table/crumbs.svg", file_194, sizeof file_194},
+  {"table/cup.svg", file_195, sizeof file_195},
+  {"table/envelope.svg", file_196, sizeof file_196},
+  {"table/lens.svg", file_197, sizeof file_197},
+  {"table/lock.svg", file_198, sizeof file_198},
+  {"table/parcel.svg", file_199, sizeof file_199},
+  {"table/plate.svg", file_200, sizeof file_200},
+  {"wines/bc-liquor-stores.csv", file_201, sizeof file_201},
+  {"wines/drawn-wine.js", file_202, sizeof file_202},
+  {"wines/filter-form.js", file_203, sizeof file_203},
+  {"wines/peek-row.js", file_204, sizeof file_204},
+  {"wines/price-limit.js", file_205, sizeof file_205},
+  {"wines/spoken-answer.js", file_206, sizeof file_206},
+  {"wines/spoken-words.js", file_207, sizeof file_207},
+  {"wines/star-field.js", file_208, sizeof file_208},
+  {"wines/wines.css", file_209, sizeof file_209},
+  {"wines/wines.json", file_210, sizeof file_210},
+  {"wines/x-wines.csv", file_211, sizeof file_211},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

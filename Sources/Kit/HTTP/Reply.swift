@@ -69,6 +69,13 @@ package struct Reply: Sendable {
     body = .page(page)
   }
 
+  /// The same page, which may be spoken to, as no other page may.
+  package var hearing: Reply {
+    var reply = self
+    reply.headers.append((.permissionsPolicy, SecurityHeaders.permissionsPolicy(hearing: true)))
+    return reply
+  }
+
   /// The same page, which may show one other site inside it, and no other page may.
   package func framing(_ site: WebAddress) -> Reply {
     var reply = self

@@ -22,13 +22,18 @@ enum SecurityHeaders {
     return contentSecurityPolicy.replacing("style-src 'self'", with: "style-src 'self' \(sources)")
   }
 
+  /// - Parameter hearing: whether the page may ask for the microphone.
+  static func permissionsPolicy(hearing: Bool) -> String {
+    "camera=(), geolocation=(), microphone=(\(hearing ? "self" : "")), payment=(), usb=()"
+  }
+
   static let fields: [(name: HTTPField.Name, value: String)] = [
     (.contentSecurityPolicy, contentSecurityPolicy),
     (.xContentTypeOptions, "nosniff"),
     (.referrerPolicy, "same-origin"),
     (.init("Cross-Origin-Opener-Policy")!, "same-origin"),
     (.init("Cross-Origin-Resource-Policy")!, "same-origin"),
-    (.init("Permissions-Policy")!, "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (.permissionsPolicy, permissionsPolicy(hearing: false)),
     (.init("X-Frame-Options")!, "DENY"),
   ]
 }

@@ -127,4 +127,5 @@ extension HTTPField.Name {
   static let sobremesaKeep = HTTPField.Name("Sobremesa-Keep")!
   static let sobremesaReader = HTTPField.Name("Sobremesa-Reader")!
   static let clearSiteData = HTTPField.Name("Clear-Site-Data")!
+  static let permissionsPolicy = HTTPField.Name("Permissions-Policy")!
 }

@@ -55,7 +55,7 @@ enum BrowseHandlers {
     return try await show(visit, section) { list, search, view in
       let isTable = list.asksForTable != false && hasRoom ?? (list.asksForTable == true)
       return WineList(try WinePage(list, search, in: view.connection), list, asTable: isTable)
-    }
+    }.hearing
   }
 
   private static func filters(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {

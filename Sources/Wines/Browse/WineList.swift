@@ -31,7 +31,8 @@ struct WineList: Screen {
       WinesPhrases.searchHint, text: list.query.words,
       in: list.beside.map { WinesPaths.wine($0) } ?? WinesPaths.list(list.section),
       keeping: kept.filter { $0.name != "q" }, unanswered: .wines)
-    return "\(search.html)\(selection)\(tools)\(results)"
+    let spoken: HTML? = list.beside == nil ? SpokenWords().html : nil
+    return "\(search.html)\(spoken)\(selection)\(tools)\(results)"
   }
 
   /// What can be done with several wines at once.
@@ -126,11 +127,15 @@ struct WineList: Screen {
     let near = page.wines.dropFirst(exact.count)
     let nearTitle = page.exactCount == 0 ? WinesPhrases.didYouMean : WinesPhrases.similarSpelling
     return Results(
-      announcing: list.query.words.isEmpty ? nil : KitPhrases.found(page.total, more: false),
+      announcing: list.query.words.isEmpty ? nil : page.answer?.sentence ?? KitPhrases.found(page.total, more: false),
       """
-      \(understood)<p class="wine-count">\(WinesPhrases.count(page.total))\(orderNote)</p>\(earlier)\
+      \(answer)\(understood)<p class="wine-count">\(WinesPhrases.count(page.total))\(orderNote)</p>\(earlier)\
       \(without)\(otherCurrency)\(meant)\(group(exact, key: "all"))\(group(near, nearTitle, key: "near"))\(more)
       """)
+  }
+
+  private var answer: HTML? {
+    page.answer.map { AnswerCard(answer: $0, opens: { list.kept(WinesPaths.wine($0)) }).html }
   }
 
   /// What was understood can be taken off, where it is what nothing has.

@@ -66,10 +66,18 @@ struct WineListQuery: Sendable {
 
   var isOfOneType: Bool { section.types.count == 1 && isOfItsSection }
 
-  /// What the search sees.
+  /// What somebody asks instead of naming what they look for.
+  var question: Question? { Question(query.words) }
+
+  /// What the search sees: of a question what says which wines are meant.
   var narrowed: WineQuery {
-    guard isOfItsSection else { return query }
     var query = query
+    if let question {
+      let order = query.order
+      query = query.searching(question.about)
+      if order == .relevance { query.order = question.order ?? query.usualOrder }
+    }
+    guard isOfItsSection else { return query }
     query.filters[.type] = Set(section.types.map(\.rawValue))
     return query
   }

@@ -21,6 +21,9 @@ struct WinePage: Sendable {
   /// None where the list is short or has another order.
   let initials: [Initials.Initial]
 
+  /// To what was asked, where it is plain.
+  let answer: Answer?
+
   private static let longEnough = 150
 
   var next: Int? { start + wines.count < total ? start + wines.count : nil }
@@ -40,5 +43,6 @@ struct WinePage: Sendable {
     marks = Marks(
       typed: understood.sought, near: hits.nearWords + understood.kin, countries: Set(wines.map(\.origin.country)))
     isCatalogueEmpty = search.index.count == 0
+    answer = try query.question.flatMap { try Answer($0, to: query.narrowed, search, Catalogue(connection)) }
   }
 }
