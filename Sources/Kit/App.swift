@@ -31,6 +31,8 @@ package protocol App: Sendable {
   var management: Management? { get }
   /// What it shows to everybody at a space's public address, if anything.
   var publicFace: PublicFace? { get }
+  /// What it is called there; `nil` where the space's name says it.
+  func publicName(in view: SpaceView) throws -> String?
   /// The pages that somebody's browser fetches ahead for when there is no signal; each route must say that it is kept.
   func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
   /// What of it matters now in the space, the most urgent first; see ``TodayLine/most``.
@@ -66,6 +68,7 @@ extension App {
   package var capabilities: [Capability] { [] }
   package var management: Management? { nil }
   package var takesText: TextTaker? { nil }
+  package func publicName(in view: SpaceView) throws -> String? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
   package func today(in view: SpaceView, for visit: SpaceVisit) throws -> [TodayLine] { [] }
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] { [] }

@@ -332,5 +332,6 @@ enum RestaurantMigrations {
     Printer.migration,
     BillsMigration.migration,
     RestaurantApp.managers,
+    Face.migration,
   ]
 }

@@ -47,7 +47,7 @@ package struct RestaurantApp: App {
     SpaceTable("restaurant_seat", key: ["tab_id", "guest_id"]), TableTab.table,
     SpaceTable("restaurant_dish_modifier", key: ["dish_id", "group_id"]), ModifierOption.table,
     ModifierGroup.table, Dish.table, MenuSection.table, OtherDay.table, DiningTable.table,
-    SpaceTable("restaurant_establishment", key: ["space_id"]),
+    Face.table, SpaceTable("restaurant_establishment", key: ["space_id"]),
   ]
   package var tables: [SpaceTable] { Self.tables }
 
@@ -55,7 +55,7 @@ package struct RestaurantApp: App {
     [
       [
         StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared,
-        SectionDeclaration.event.declared,
+        SectionDeclaration.event.declared, Face.changed.declared,
       ],
       PublicPageSettings.events,
       MenuImport.events, Dish.events, MenuSection.events, ModifierGroup.events, ModifierOption.events,
@@ -68,7 +68,9 @@ package struct RestaurantApp: App {
     try Service(view).attention(beside: screen)
   }
 
-  package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] }
+  package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] + Face.pictureColumns }
+
+  package func publicName(in view: SpaceView) throws -> String? { try FaceStore(view).name() }
 
   package var transfers: [Transfer] { [RestaurantTransfer.transfer] }
 
@@ -84,6 +86,7 @@ package struct RestaurantApp: App {
     DeclaringHandlers.add(to: &routes)
     GroupHandlers.add(to: &routes)
     HoursHandlers.add(to: &routes)
+    FaceHandlers.add(to: &routes)
     PublicPageHandlers.add(to: &routes)
     routes.add(RestaurantTransfer.page)
     TableHandlers.add(to: &routes)

@@ -9,6 +9,8 @@ enum RestaurantPaths {
   /// One of a dish, or as many as the form says, into one's order.
   static let adding = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish/adding")
   static let photo = Path<ID<Dish>, ID<Picture>>(inSpace: "/restaurant/menu/:dish/photos/:photo")
+  /// The house's logo or its photo.
+  static let facePicture = Path<ID<Picture>>(inSpace: "/restaurant/hours/pictures/:picture")
 
   static let order = FixedPath(inSpace: "/restaurant/order")
   /// One of a dish that the form names into one's order.

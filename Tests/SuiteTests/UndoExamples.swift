@@ -436,6 +436,7 @@ enum UndoExamples {
     UndoExample(form: "SELECT '/restaurant/desk/hours'", typing: ["lead": "25"]),
     UndoExample("SELECT '/restaurant/desk/hours/days/' || id || '/deletion' FROM restaurant_exception"),
     UndoExample(form: "SELECT '/restaurant/desk/public'", typing: ["name": "casa-pepa"]),
+    UndoExample(form: "SELECT '/restaurant/desk/face'", typing: ["phone": "910 000 000"]),
     UndoExample("SELECT '/restaurant/desk/public/opening'", [("open", "yes")], before: [("open", "no")]),
     UndoExample("SELECT '/restaurant/desk/public/opening'", [("open", "no")], before: [("open", "yes")]),
   ]

@@ -32,6 +32,9 @@ package struct Letterhead: Hashable, Sendable {
 
   static let pictures = PictureColumn("kit_letterhead", "logo_id")
 
+  /// What else the space may say of itself elsewhere.
+  package var contact: (address: String, phone: String) { (details.address, details.phone) }
+
   // MARK: On paper
 
   /// At the head of a page.

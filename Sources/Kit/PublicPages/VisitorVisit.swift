@@ -6,8 +6,7 @@ package struct VisitorVisit: VisitInSpace {
   /// Who comes, once they have changed something.
   package let visitor: Visitor?
   let face: PublicFace
-  private let icon: Icon
-  private let still: StillLife
+  private let app: any App
   /// Of the browser's cookie.
   let secret: String
   /// The cookie that the answer gives to a browser that has none.
@@ -49,7 +48,7 @@ package struct VisitorVisit: VisitInSpace {
     secret = cookie ?? house.mint.secret()
     newCookie = cookie == nil ? secret : nil
     (self.visit, self.space, self.publicPage, self.face) = (visit, space, publicPage, face)
-    (icon, still) = (app.icon, app.still)
+    self.app = app
     visitor =
       if visit.isChange, known.map({ $0.seenAt + Self.noteInterval <= house.mint.now() }) ?? true {
         try await Self.note(secret, at: publicPage, visit)
@@ -102,8 +101,8 @@ package struct VisitorVisit: VisitInSpace {
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     AppFrame(
       visit: self, tabs: isOpen ? face.tabs : [], house: nil, sequence: view.sequence,
-      name: Phrase(verbatim: space.name),
-      kind: publicPage.app, icon: icon, still: still, screen: screen, toast: try toast(view),
+      name: Phrase(verbatim: try app.publicName(in: view) ?? space.name),
+      kind: publicPage.app, icon: app.icon, still: app.still, screen: screen, toast: try toast(view),
       footer: PublicPageLanguage.choice(now: locale.language, back: page)
     ).page
   }

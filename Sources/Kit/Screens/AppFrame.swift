@@ -21,7 +21,7 @@ struct AppFrame {
     let locale = visit.locale
     let document = Document(
       title: title, locale: locale, theme: visit.theme, kind: kind, styles: visit.house.styles.ofPage(of: kind),
-      manifest: house == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live,
+      manifest: house == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live, preview: screen.preview,
       palette: visit.palette,
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")
     return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)

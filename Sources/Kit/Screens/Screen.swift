@@ -23,6 +23,8 @@ package protocol Screen: Sendable {
   var tabCounts: [Link: Int] { get }
   /// Heard by whoever knows its name: see ``Topic/isSecret``.
   var secretTopic: Topic? { get }
+  /// What is shown elsewhere of a link that leads here.
+  var preview: LinkPreview? { get }
 }
 
 extension Screen {
@@ -36,6 +38,7 @@ extension Screen {
   package var foot: HTML? { nil }
   package var tabCounts: [Link: Int] { [:] }
   package var secretTopic: Topic? { nil }
+  package var preview: LinkPreview? { nil }
 }
 
 extension Screen {
@@ -62,12 +65,9 @@ extension Sheet {
 protocol DoorScreen: Screen {
   /// What stands above the title instead of the house's sign.
   var still: StillLife? { get }
-  /// What is shown elsewhere of a link that leads here.
-  var preview: LinkPreview? { get }
 }
 
 extension DoorScreen {
   var still: StillLife? { nil }
-  var preview: LinkPreview? { nil }
   var bar: NavigationBar { NavigationBar() }
 }

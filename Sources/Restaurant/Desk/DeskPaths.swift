@@ -28,6 +28,8 @@ enum DeskPaths {
   static let exception = Path<ID<OtherDay>>(inSpace: "/restaurant/desk/hours/days/:exception")
   static let exceptionDeletion = Path<ID<OtherDay>>(inSpace: "/restaurant/desk/hours/days/:exception/deletion")
 
+  /// What it shows of itself.
+  static let face = FixedPath(inSpace: "/restaurant/desk/face")
   static let publicPage = FixedPath(inSpace: "/restaurant/desk/public")
   static let opening = FixedPath(inSpace: "/restaurant/desk/public/opening")
 

@@ -71,6 +71,7 @@ struct DeskScreen: Screen {
     return Group(
       DeskPhrases.restaurant,
       rows: [
+        Row(title: FacePhrases.face, icon: "home", opens: DeskPaths.face()),
         Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.hours()),
         Row(
           title: DeskPhrases.publicPage, icon: "globe", value: counts.isOpen ? DeskPhrases.open : DeskPhrases.closed,

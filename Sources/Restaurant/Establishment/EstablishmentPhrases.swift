@@ -5,9 +5,26 @@ enum EstablishmentPhrases {
   // Hours
   static let week = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let weekNote = Phrase(
-    es: "Por ejemplo 13:00-16:00, 20:00-23:30. Vacío, cerrado; 24 h, abierto todo el día.",
-    en: "For example 13:00-16:00, 20:00-23:30. Empty is closed; 24 h is open all day.",
-    pt: "Por exemplo 13:00-16:00, 20:00-23:30. Vazio, fechado; 24 h, aberto todo o dia.")
+    es:
+      "Marca los días en que se abre. Si se cierra después de medianoche, pon esa hora: de 20:00 a 01:30. De 00:00 a 00:00 es todo el día.",
+    en:
+      "Tick the days you open. If you close after midnight, enter that time: 20:00 to 01:30. 00:00 to 00:00 is all day.",
+    pt:
+      "Marque os dias em que abre. Se fecha depois da meia-noite, indique essa hora: das 20:00 à 01:30. Das 00:00 às 00:00 é todo o dia.")
+  static let sameEveryDay = Phrase(
+    es: "Mismo horario todos los días que se abre", en: "Same hours on all open days",
+    pt: "Mesmo horário em todos os dias em que abre")
+  static let everyDay = Phrase(es: "Todos los días", en: "Every day", pt: "Todos os dias")
+  /// Of a picker: “Monday, opens”, “Monday, opens (2)”.
+  static func opens(_ day: Phrase, _ shift: Int) -> Phrase {
+    let turn = turn(shift)
+    return Phrase(es: "\(day), abre\(turn)", en: "\(day), opens\(turn)", pt: "\(day), abre\(turn)")
+  }
+  static func closes(_ day: Phrase, _ shift: Int) -> Phrase {
+    let turn = turn(shift)
+    return Phrase(es: "\(day), cierra\(turn)", en: "\(day), closes\(turn)", pt: "\(day), fecha\(turn)")
+  }
+  private static func turn(_ shift: Int) -> String { shift == 1 ? "" : " (\(shift))" }
   static let leadTime = Phrase(es: "Preparación (min)", en: "Preparation (min)", pt: "Preparação (min)")
   static let lastOrders = Phrase(
     es: "Cierre de pedidos (min)", en: "Last orders (min)", pt: "Fim dos pedidos (min)")

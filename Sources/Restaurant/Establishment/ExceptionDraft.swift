@@ -14,8 +14,16 @@ struct ExceptionDraft: Fielded {
       .optional(HoursException.reasonLimit))
   }
   static let fields = [day, hours] + reason
+  static let shifts = ShiftFields(name: "hours")
+  /// Earlier forms asked for the hours by a text.
+  static let inputs = fields.map { Action.Input($0.name) } + shifts.inputs
 
   init() {}
+
+  /// What a form says, by pickers or by a text.
+  static func said(in form: Form) -> ExceptionDraft {
+    ExceptionDraft { $0.name == hours.name && shifts.isAsked(by: form) ? shifts.text(in: form) : form[$0.name] }
+  }
 
   init(_ exception: HoursException) {
     (day, hours, reason) = (exception.day.description, exception.intervals.fieldText, exception.reason)

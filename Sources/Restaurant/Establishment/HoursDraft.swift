@@ -13,7 +13,18 @@ struct HoursDraft: Fielded {
   }
   static let fields = days + [lead, last]
 
+  /// Earlier forms asked for each day by a text.
+  static let inputs = fields.map { Action.Input($0.name) } + WeekFields.inputs
+
   init() {}
+
+  /// What a form says, by pickers or by texts.
+  static func said(in form: Form) -> HoursDraft {
+    HoursDraft { field in
+      let day = Weekday.allCases.first { WeeklyHours.field($0) == field.name }
+      return day.flatMap { WeekFields.text(of: $0, in: form) } ?? form[field.name]
+    }
+  }
 
   init(_ hours: OpeningHours) {
     for day in Weekday.allCases { self[day] = hours.weekly[day].fieldText }

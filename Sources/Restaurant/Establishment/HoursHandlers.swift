@@ -13,15 +13,16 @@ enum HoursHandlers {
   private static func read(_ visit: some VisitInSpace) async throws -> Reply {
     let now = visit.house.mint.now()
     return try await visit.show { view in
-      HoursScreen(
-        hours: try visit.establishment(in: view).hours,
+      let establishment = try visit.establishment(in: view)
+      return HoursScreen(
+        face: try FaceView(visit, of: establishment, in: view), hours: establishment.hours,
         exceptions: try HoursStore(view).exceptions(from: now.day(in: view.space.zone)).map(\.exception), now: now,
         reader: try visit.reader(in: view))
     }
   }
 
   private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
+    let (draft, shown) = (HoursDraft.said(in: visit.form), visit.form.original.map(HoursDraft.init))
     return try await visit.change { transaction in
       let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
       return Destination(RestaurantPaths.desk(), done: done)
@@ -29,10 +30,11 @@ enum HoursHandlers {
   }
 
   private static func hours(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> HoursForm {
-    let form = HoursDraft(try visit.establishment(in: view).hours).form
-    let mint = visit.house.mint
+    let hours = try visit.establishment(in: view).hours
+    let (form, mint) = (HoursDraft(hours).form, visit.house.mint)
     return HoursForm(
-      state: state ?? .showing(form, mint),
+      state: state
+        ?? FormState(Form(form.fields + WeekFields.values(hours.weekly)), original: form, mint: mint),
       exceptions: try HoursStore(view).exceptions(from: mint.now().day(in: view.space.zone)),
       reader: try visit.reader(in: view))
   }
@@ -45,20 +47,25 @@ enum HoursHandlers {
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let id: ID<OtherDay> = try visit.form.id()
     return try await visit.change(leadingTo: DeskPaths.hours()) {
-      try HoursStore($0).add(ExceptionDraft(visit.form), id: id)
+      try HoursStore($0).add(.said(in: visit.form), id: id)
     }
   }
 
   private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.change(leadingTo: DeskPaths.hours()) { try HoursStore($0).change(id, to: $1, from: $2) }
+    let (draft, shown) = (ExceptionDraft.said(in: visit.form), visit.form.original.map(ExceptionDraft.init))
+    return try await visit.change(leadingTo: DeskPaths.hours()) {
+      try HoursStore($0).change(id, to: draft, from: shown)
+    }
   }
 
   private static func exception(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<OtherDay>
   ) throws -> FormSheet {
-    let form = ExceptionDraft(try view.find(id).exception).form
+    let exception = try view.find(id).exception
+    let form = ExceptionDraft(exception).form
+    let shown = Form(form.fields + ExceptionDraft.shifts.values(exception.intervals))
     return ExceptionForm(
-      id: id, state: state ?? .showing(form, visit.house.mint),
+      id: id, state: state ?? FormState(shown, original: form, mint: visit.house.mint),
       main: try visit.reader(in: view).main
     ).sheet
   }

@@ -2,6 +2,7 @@ import Kit
 
 /// When it is open, as everybody reads it.
 struct HoursScreen: Screen {
+  let face: FaceView
   let hours: OpeningHours
   /// Those that are still to come.
   let exceptions: [HoursException]
@@ -10,6 +11,7 @@ struct HoursScreen: Screen {
 
   var title: Phrase { EstablishmentPhrases.opening }
   var topics: [Topic] { [Dish.topic] }
+  var preview: LinkPreview? { face.preview }
   var bar: NavigationBar { NavigationBar(leading: .back(RestaurantPhrases.menu, to: RestaurantPaths.menu())) }
 
   var content: HTML {
@@ -25,7 +27,7 @@ struct HoursScreen: Screen {
     return """
       \(Notice(state, tone: isOpen ? .success : .warning).html)\
       <section class="group"><table class="hours"><caption class="hidden">\(title)</caption><tbody>\(week)</tbody></table>\
-      </section>\(others)
+      </section>\(others)\(face.card)
       """
   }
 
@@ -55,12 +57,11 @@ struct HoursForm: Screen {
   }
 
   var content: HTML {
-    let days = HoursDraft.days.html { state.show($0, hint: HoursPhrases.closed) }
     let kitchen: HTML = "\(state.show(HoursDraft.lead))\(state.show(HoursDraft.last))"
     let form = state.form(
       posts: DeskPaths.hours(),
       """
-      \(FieldGroup(titled: EstablishmentPhrases.week, note: EstablishmentPhrases.weekNote, days).html)\
+      \(WeekFields.html(state))\
       \(FieldGroup(titled: ReportPhrases.orders, note: EstablishmentPhrases.kitchenNote, kitchen).html)
       """)
     return "\(form)\(others)"
@@ -96,7 +97,10 @@ struct ExceptionForm {
       state: state, main: main, texts: [.init(name: "reason", label: KitPhrases.reason)])
     let fields: HTML = """
       \(state.text("day", ExceptionDraft.day.label, kind: .date, required: true))\
-      \(state.show(ExceptionDraft.hours, hint: HoursPhrases.closed))\(reasons.first)
+      <div class="hours-day"\(state.problems["hours"] != nil, attribute: "data-invalid")>\
+      <span class="field-label">\(ExceptionDraft.hours.label)</span>\
+      \(ExceptionDraft.shifts.html(state, of: ExceptionDraft.hours.label, problem: state.problems["hours"]))\
+      \(state.shown("hours") ?? state.hidden("hours"))</div>\(reasons.first)
       """
     let minted: HTML? = id == nil ? state.hidden("id") : nil
     return FormSheet(

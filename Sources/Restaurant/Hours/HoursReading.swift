@@ -5,6 +5,8 @@ enum HoursReading {
   enum Misreading: Error, Hashable {
     /// What cannot be read, as it was typed.
     case malformed(String)
+    /// Of when it opens and when it closes one is not said, or neither.
+    case half
     /// It ends before it begins, and not in the small hours after.
     case reversed(HoursInterval)
     case empty(String)
@@ -18,6 +20,10 @@ enum HoursReading {
           es: "No se entiende «\(text)». Escribe, por ejemplo, 13:00-16:00, 20:00-23:30.",
           en: "“\(text)” is not clear. Enter, for example, 13:00-16:00, 20:00-23:30.",
           pt: "Não se entende “\(text)”. Escreva, por exemplo, 13:00-16:00, 20:00-23:30.")
+      case .half:
+        Phrase(
+          es: "Indica a qué hora abre y a qué hora cierra.", en: "Enter both an opening and a closing time.",
+          pt: "Indique a que horas abre e a que horas fecha.")
       case .reversed(let interval):
         Phrase(
           es:
@@ -48,6 +54,9 @@ enum HoursReading {
   private static let latestClosing = 8 * 60
   private static var latest: String { HoursInterval.clock(latestClosing) }
 
+  /// What pickers say of a day that is open and has no time yet.
+  static let unsaid = "?"
+
   private static let closedWords: Set<String> = [
     "cerrado", "cerrada", "closed", "fechado", "fechada", "encerrado", "-", "–",
   ]
@@ -58,6 +67,7 @@ enum HoursReading {
     let bare = text.lowercased().filter { !$0.isWhitespace }
     if bare.isEmpty || closedWords.contains(bare) { return [] }
     if allDayWords.contains(bare) { return [.wholeDay] }
+    if bare == unsaid { throw .half }
     var intervals: [HoursInterval] = []
     for part in parts(text) { intervals.append(try interval(part)) }
     guard intervals.count <= limit else { throw .tooMany }
@@ -80,7 +90,9 @@ enum HoursReading {
   }
 
   private static func interval(_ text: String) throws(Misreading) -> HoursInterval {
-    let times = text.split(separator: "-", omittingEmptySubsequences: false).map { minutes($0) }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    if parts.count == 2, parts[0].isEmpty != parts[1].isEmpty { throw .half }
+    let times = parts.map { minutes($0) }
     guard times.count == 2, let opening = times[0], let closing = times[1], opening < HoursInterval.minutesInDay else {
       throw .malformed(text.cut(to: 40))
     }

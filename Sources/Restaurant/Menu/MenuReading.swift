@@ -12,7 +12,8 @@ struct MenuReading {
   private let manages: Bool
   private let diner: Diner?
   private let notice: OrderingNotice
-  private let heading: Phrase?
+  /// Of the house, for those who don't see it among their spaces.
+  private let face: FaceView?
   /// The table that the staff writes down an order for.
   private let table: DiningTable?
   private let tab: TableTab?
@@ -29,14 +30,9 @@ struct MenuReading {
     table = nil
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
-    let (now, zone) = (visit.house.mint.now(), view.space.zone)
     notice = OrderingNotice(
-      establishment, ways: ServiceType.open(to: diner, at: tab, establishment), tab: tab, at: now)
-    heading =
-      isStaff
-      ? nil
-      : RestaurantPhrases.house(
-        view.space.name, establishment.hours.state(at: now).phrase(at: now, in: zone))
+      establishment, ways: ServiceType.open(to: diner, at: tab, establishment), tab: tab, at: mint.now())
+    face = isStaff ? nil : try FaceView(visit, of: establishment, in: view)
     let main = reader.main
     basket = Basket(
       try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: main).order() }, in: view.space.currency)
@@ -49,7 +45,7 @@ struct MenuReading {
     (self.view, cache, mint, query) = (view, visit.menuCache, visit.house.mint, MenuQuery(visit.query))
     reader = try visit.reader(in: view)
     manages = visit.manages
-    (isStaff, diner, tab, heading, notice) = (true, nil, nil, nil, .ofStaff)
+    (isStaff, diner, tab, face, notice) = (true, nil, nil, nil, .ofStaff)
     table = try key.table.map { try view.find($0) }
     let person = visit.viewer.person.id
     basket = Basket(
@@ -73,8 +69,7 @@ struct MenuReading {
     let card = try cache.card(in: view, matching: query.search).narrowed(by: query.filter)
     return MenuScreen(
       card: card, query: query, reader: reader, quick: try quick(card), basket: basket, notice: notice,
-      heading: heading,
-      table: table, isStaff: isStaff, manages: manages, tab: tab, listens: listens, selected: selected)
+      face: face, table: table, isStaff: isStaff, manages: manages, tab: tab, listens: listens, selected: selected)
   }
 
   /// - Parameter state: of a form that came back.

@@ -11,8 +11,8 @@ struct MenuScreen: Screen {
   let basket: Basket
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
   let notice: OrderingNotice
-  /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
-  let heading: Phrase?
+  /// Of the house, for those who don't see it among their spaces.
+  let face: FaceView?
   /// The table that the staff writes down an order for.
   let table: DiningTable?
   /// Whether the reader may change the menu.
@@ -30,6 +30,7 @@ struct MenuScreen: Screen {
   var isSheet: Bool { !basket.isOwn }
   var hasLargeTitle: Bool { basket.isOwn }
   var topics: [Topic] { [Dish.topic] + listens }
+  var preview: LinkPreview? { face?.preview }
   var tabCounts: [Link: Int] { basket.isOwn ? [RestaurantPaths.order(): basket.count] : [:] }
 
   var bar: NavigationBar {
@@ -49,7 +50,7 @@ struct MenuScreen: Screen {
   }
 
   var content: HTML {
-    let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let above = face?.head(isBrief: tab != nil)
     let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.html)"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: basket.menu, keeping: query.filter.form.fields)

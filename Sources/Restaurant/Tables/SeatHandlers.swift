@@ -18,7 +18,7 @@ enum SeatHandlers {
     return try await visit.show(status: isKnown ? 200 : 404) { view in
       let (table, store) = (try TableStore(view).table(code: code), TabStore(view))
       return DoorScreen(
-        table: table, restaurant: view.space.name, tab: try guest.flatMap { try store.tab(of: $0) },
+        table: table, restaurant: try FaceStore(view).name(), tab: try guest.flatMap { try store.tab(of: $0) },
         isTaken: try table.flatMap { try store.tab(at: $0.id) }?.state == .open, code: code,
         takesOrders: try visit.establishment(in: view).ways.contains(.dineIn))
     }

@@ -106,7 +106,7 @@ enum TableHandlers {
         }
       }
       return CodeSheet(
-        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(publicPage, establishment),
+        restaurant: try FaceStore(view).name(), codes: codes ?? [], hindrance: hindrance(publicPage, establishment),
         reach: house.reach, isOwner: isOwner,
         languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
     }

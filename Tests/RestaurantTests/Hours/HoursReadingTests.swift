@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "13", "13:60-14:00", "25-26", "13-", "-16", "13-16-20", "one to two", "24-2", "13:5-14", "1300-1600", "١٣-١٦",
+    "13", "13:60-14:00", "25-26", "13-16-20", "one to two", "24-2", "13:5-14", "1300-1600", "١٣-١٦",
   ])
   func whatIsNoTimeIsSaidToBeUnclear(typed: String) {
     let error = #expect(throws: HoursReading.Misreading.self) { try HoursReading.intervals(typed) }
@@ -39,6 +39,11 @@ import Testing
       Issue.record("\(typed): \(String(describing: error))")
       return
     }
+  }
+
+  @Test(arguments: ["13-", "-16", "13:00-16:00, 20:00-", HoursReading.unsaid])
+  func aTimeThatIsMissingIsAskedFor(typed: String) {
+    #expect(throws: HoursReading.Misreading.half) { try HoursReading.intervals(typed) }
   }
 
   @Test func timesTurnedRoundAreNotTakenForANight() throws {
