@@ -333,5 +333,6 @@ enum RestaurantMigrations {
     BillsMigration.migration,
     RestaurantApp.managers,
     Face.migration,
+    Order.pickUpMigration,
   ]
 }

@@ -34,7 +34,7 @@ package struct RestaurantApp: App {
   package var makes: [Tab] { [Tab(RestaurantPhrases.newDish, icon: .plus, link: RestaurantPaths.newDish())] }
 
   package var publicFace: PublicFace? {
-    PublicFace(tabs: [menu(holding: RestaurantPaths.ofTheMenu), ownOrders], topics: [Dish.topic])
+    PublicFace(tabs: [menu(holding: RestaurantPaths.ofTheMenu), ownOrders], topics: [Dish.topic, PickUpSlots.topic])
   }
 
   package var migrations: [Migration] { RestaurantMigrations.all }

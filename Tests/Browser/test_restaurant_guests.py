@@ -275,3 +275,40 @@ def test_a_guest_calls_asks_for_the_bill_and_takes_an_order_back(move_in, guest,
     expect(marta.page.locator(".tab-wish")).to_have_text(["Pide la cuenta · Con tarjeta"])
     look_again(ana)
     expect(ana.button("Llamar al camarero")).to_be_visible()
+
+
+@SCRIPTS
+def test_a_time_for_pick_up_that_somebody_takes_meanwhile(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    address = marta.open_restaurant()
+    marta.go("/restaurant/desk/hours")
+    field(marta, "cap").fill("1")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/restaurant/desk(\?|$)"))
+    luisa, pepe = guest(scripts=scripts), guest(scripts=scripts)
+    for person in [luisa, pepe]:
+        person.page.goto(address)
+        add(person, "Pan con tomate")
+        choose_way(person, "Para recoger")
+        field(person, "phone").fill("600 100 200")
+    times = luisa.page.locator("#time option")
+    expect(times.first).to_have_text(re.compile(r"^Cuanto antes \("))
+    taken = times.nth(2).get_attribute("value")
+    time = times.nth(2).inner_text()
+    for person in [luisa, pepe]:
+        field(person, "time").select_option(taken)
+    place(luisa)
+    expect_placed(luisa)
+    expect(luisa.row(f"Para recoger · {time}")).to_be_visible()
+    if scripts:
+        # It is still the one that was chosen, and says what has become of it.
+        expect(pepe.page.locator(f"#time option[value='{taken}']")).to_have_text(f"{time}: completa")
+        expect(pepe.page.locator("#time option:checked")).to_have_text(f"{time}: completa")
+    place(pepe)
+    expect(pepe.page.locator(".field-error")).to_have_text(re.compile("Esa hora ya no está libre|Elige a qué hora"))
+    expect(pepe.page.locator(f"#time option[value='{taken}']")).to_be_disabled()
+    field(pepe, "time").select_option(index=1)
+    place(pepe)
+    expect_placed(pepe)
+    marta.go("/restaurant/kitchen")
+    expect(marta.page.locator(".tickets")).to_contain_text(f"Para recoger · {time}")

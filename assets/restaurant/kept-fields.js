@@ -26,7 +26,8 @@ class KeptFields extends HTMLElement {
       for (const field of fieldsIn(this)) {
         if (field.name !== name || isTouched(field)) continue;
         if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === value;
-        else field.value = value;
+        // A time that is over cannot be chosen again.
+        else if (!(field instanceof HTMLSelectElement) || [...field.options].some(option => option.value === value)) field.value = value;
       }
     }
   }

@@ -10,7 +10,8 @@ enum EstablishmentPhrases {
     en:
       "Tick the days you open. If you close after midnight, enter that time: 20:00 to 01:30. 00:00 to 00:00 is all day.",
     pt:
-      "Marque os dias em que abre. Se fecha depois da meia-noite, indique essa hora: das 20:00 à 01:30. Das 00:00 às 00:00 é todo o dia.")
+      "Marque os dias em que abre. Se fecha depois da meia-noite, indique essa hora: das 20:00 à 01:30. Das 00:00 às 00:00 é todo o dia."
+  )
   static let sameEveryDay = Phrase(
     es: "Mismo horario todos los días que se abre", en: "Same hours on all open days",
     pt: "Mesmo horário em todos os dias em que abre")
@@ -29,9 +30,13 @@ enum EstablishmentPhrases {
   static let lastOrders = Phrase(
     es: "Cierre de pedidos (min)", en: "Last orders (min)", pt: "Fim dos pedidos (min)")
   static let kitchenNote = Phrase(
-    es: "Cuánto tarda un pedido y cuánto antes del cierre se aceptan los últimos.",
-    en: "How long an order takes, and how long before closing the last ones are taken.",
-    pt: "Quanto demora um pedido e quanto tempo antes de fechar se aceitam os últimos.")
+    es:
+      "Cuánto tarda un pedido, cuánto antes del cierre se aceptan los últimos y cuántos se recogen a la misma hora.",
+    en:
+      "How long an order takes, how long before closing the last ones are taken, and how many are picked up at one time.",
+    pt:
+      "Quanto demora um pedido, quanto tempo antes de fechar se aceitam os últimos e quantos se vêm buscar à mesma hora."
+  )
   static func range(_ range: ClosedRange<Int>) -> Phrase {
     Phrase(
       es: "Un número de \(range.lowerBound) a \(range.upperBound).",

@@ -8,7 +8,7 @@ struct EstablishmentStore<Scope: SpaceScope>: SpaceStore {
   func establishment(for language: Language) throws -> Establishment {
     let row = try scope.connection.row(
       """
-      SELECT language, ways, hours, lead_minutes, last_minutes, has_menu FROM restaurant_establishment
+      SELECT language, ways, hours, lead_minutes, last_minutes, pick_ups, has_menu FROM restaurant_establishment
       WHERE space_id = \(scope.space.id)
       """)
     guard let row else { return .fresh(in: language, zone: scope.space.zone) }
@@ -19,7 +19,7 @@ struct EstablishmentStore<Scope: SpaceScope>: SpaceStore {
       hours: OpeningHours(
         zone: scope.space.zone, weekly: try row["hours"],
         exceptions: try HoursStore(scope).exceptions().map(\.exception),
-        leadTime: try row["lead_minutes"], lastOrders: try row["last_minutes"]),
+        leadTime: try row["lead_minutes"], lastOrders: try row["last_minutes"], pickUps: try row["pick_ups"]),
       hasMenu: try row["has_menu"])
   }
 }
@@ -37,11 +37,12 @@ extension EstablishmentStore where Scope == SpaceTransaction {
     let hours = establishment.hours
     try scope.run(
       """
-      INSERT INTO restaurant_establishment (space_id, language, ways, hours, lead_minutes, last_minutes, has_menu)
+      INSERT INTO restaurant_establishment \
+      (space_id, language, ways, hours, lead_minutes, last_minutes, pick_ups, has_menu)
       VALUES (\(scope.space.id), \(establishment.language), \(establishment.storedWays), \(hours.weekly), \
-      \(hours.leadTime), \(hours.lastOrders), \(establishment.hasMenu))
+      \(hours.leadTime), \(hours.lastOrders), \(hours.pickUps), \(establishment.hasMenu))
       ON CONFLICT (space_id) DO UPDATE SET language = excluded.language, ways = excluded.ways, hours = excluded.hours, \
-      lead_minutes = excluded.lead_minutes, last_minutes = excluded.last_minutes, has_menu = excluded.has_menu
+      lead_minutes = excluded.lead_minutes, last_minutes = excluded.last_minutes, pick_ups = excluded.pick_ups, has_menu = excluded.has_menu
       """)
   }
 }

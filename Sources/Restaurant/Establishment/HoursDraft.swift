@@ -5,13 +5,16 @@ struct HoursDraft: Fielded {
   private var days: [Weekday: String] = [:]
   var lead = ""
   var last = ""
+  /// How many orders are picked up at one time; nothing typed is as many as come.
+  var cap = ""
 
   static let lead = Field("lead", \HoursDraft.lead, EstablishmentPhrases.leadTime, .text(.decimal))
   static let last = Field("last", \HoursDraft.last, EstablishmentPhrases.lastOrders, .text(.decimal))
+  static let cap = Field("cap", \HoursDraft.cap, PickUpPhrases.cap, .text(.decimal))
   static let days = Weekday.allCases.map {
     Field(WeeklyHours.field($0), \HoursDraft.[$0], Phrase(Capitalized($0)), .text(.plain))
   }
-  static let fields = days + [lead, last]
+  static let fields = days + [lead, last, cap]
 
   /// Earlier forms asked for each day by a text.
   static let inputs = fields.map { Action.Input($0.name) } + WeekFields.inputs
@@ -29,6 +32,7 @@ struct HoursDraft: Fielded {
   init(_ hours: OpeningHours) {
     for day in Weekday.allCases { self[day] = hours.weekly[day].fieldText }
     (lead, last) = (String(hours.leadTime), String(hours.lastOrders))
+    cap = hours.pickUps == 0 ? "" : String(hours.pickUps)
   }
 
   subscript(day: Weekday) -> String {
@@ -46,6 +50,7 @@ struct HoursDraft: Fielded {
     let weekly: WeeklyHours
     let leadTime: Int
     let lastOrders: Int
+    let pickUps: Int
   }
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
@@ -53,6 +58,7 @@ struct HoursDraft: Fielded {
     var problems = Invalid()
     let lead = Self.number(lead, Self.lead, OpeningHours.leadTimes, &problems)
     let last = Self.number(last, Self.last, OpeningHours.lastOrdersRange, &problems)
+    let cap = Self.number(cap, Self.cap, PickUpSlots.caps, &problems)
     var weekly = WeeklyHours.closed
     do throws(Invalid) {
       weekly = try WeeklyHours(form)
@@ -60,7 +66,7 @@ struct HoursDraft: Fielded {
       problems.formUnion(error)
     }
     guard problems.isEmpty else { throw problems }
-    return Content(weekly: weekly, leadTime: lead, lastOrders: last)
+    return Content(weekly: weekly, leadTime: lead, lastOrders: last, pickUps: cap)
   }
 
   /// Nothing typed is none.
@@ -81,6 +87,7 @@ extension OpeningHours {
   func said(in draft: HoursDraft) throws -> OpeningHours {
     let content = try draft.validated()
     return OpeningHours(
-      zone: zone, weekly: content.weekly, leadTime: content.leadTime, lastOrders: content.lastOrders)
+      zone: zone, weekly: content.weekly, leadTime: content.leadTime, lastOrders: content.lastOrders,
+      pickUps: content.pickUps)
   }
 }

@@ -57,7 +57,8 @@ struct HoursForm: Screen {
   }
 
   var content: HTML {
-    let kitchen: HTML = "\(state.show(HoursDraft.lead))\(state.show(HoursDraft.last))"
+    let kitchen: HTML =
+      "\(state.show(HoursDraft.lead))\(state.show(HoursDraft.last))\(state.show(HoursDraft.cap, hint: PickUpPhrases.noCap))"
     let form = state.form(
       posts: DeskPaths.hours(),
       """

@@ -17,12 +17,18 @@ struct OpeningHours: Hashable, Sendable {
   let leadTime: Int
   /// How many minutes before closing no more orders are taken.
   let lastOrders: Int
+  /// How many orders are picked up at one time; 0 is as many as come.
+  let pickUps: Int
 
-  init(zone: Zone, weekly: WeeklyHours, exceptions: [HoursException] = [], leadTime: Int = 0, lastOrders: Int = 0) {
+  init(
+    zone: Zone, weekly: WeeklyHours, exceptions: [HoursException] = [], leadTime: Int = 0, lastOrders: Int = 0,
+    pickUps: Int = 0
+  ) {
     (self.zone, self.weekly) = (zone, weekly)
     self.exceptions = Dictionary(exceptions.map { ($0.day, $0) }) { _, last in last }
     self.leadTime = max(0, leadTime)
     self.lastOrders = max(0, lastOrders)
+    self.pickUps = max(0, pickUps)
   }
 
   enum State: Hashable, Sendable {

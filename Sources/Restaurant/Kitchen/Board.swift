@@ -27,7 +27,7 @@ struct Board: Sendable {
       one.element.since == other.element.since ? one.offset < other.offset : one.element.since > other.element.since
     }.map(\.element.0)
     let others = shown.filter { $0.problem(at: now) == nil }
-    return first + others.filter(\.state.isToMake) + others.filter { !$0.state.isToMake }
+    return first + others.filter(\.state.isToMake).inTheirTurn + others.filter { !$0.state.isToMake }
   }
 
   func count(_ filter: BoardFilter) -> Int { tickets.count { filter.admits($0.state) } }
@@ -44,4 +44,13 @@ struct Board: Sendable {
 
   /// What a device that listens compares with what it has heard already.
   var signals: String { tickets.filter { $0.state.isToMake }.map(\.signal).joined(separator: " ") }
+}
+
+extension [Ticket] {
+  /// What is for later stands where its time is.
+  fileprivate var inTheirTurn: [Ticket] {
+    enumerated().sorted { one, other in
+      (one.element.order.waitsSince, one.offset) < (other.element.order.waitsSince, other.offset)
+    }.map(\.element)
+  }
 }

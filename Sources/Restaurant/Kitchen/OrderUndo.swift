@@ -9,6 +9,10 @@ extension OrderStore where Scope == SpaceTransaction {
     let state = changes.first { $0.kind == .state }
     if let state, state.to != order.state.rawValue { throw Refusal.conflict(KitchenPhrases.changedSince(order)) }
     if order.state.isVoid || order.tab == nil { try expectOpenBill(of: order) }
+    // A guest who changes their mind; what the staff brings back they have room for.
+    if order.state.isVoid, step.activity.audience == .visitor, try PickUps(scope).isFull(for: order) {
+      throw Refusal.conflict(PickUpPhrases.fullSince)
+    }
     let reason = changes.first { $0.kind == .reason }?.from
     try write(
       state.flatMap { OrderState(rawValue: $0.from) } ?? order.state, reason: reason ?? order.reason,

@@ -180,6 +180,7 @@ extension OrderStore where Scope == SpaceTransaction {
   /// Tells whoever waits for it: the one who ordered, those with its link, everybody at its table.
   func touch(_ order: Order) throws {
     if let diner = order.diner { scope.touch(diner.topic) }
+    if order.fetchedAt != nil { scope.touch(PickUpSlots.topic) }
     scope.touch(Order.statusTopic(order.code))
     if let tab = order.tab { try TabStore(scope).touchGuests(of: tab) }
   }

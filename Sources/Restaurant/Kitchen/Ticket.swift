@@ -35,7 +35,7 @@ struct Ticket: Sendable {
   /// is well.
   func problem(at now: Instant) -> Instant? {
     guard state.isToMake else { return nil }
-    let late = order.placedAt + .seconds(60 * TicketAge.Limits().late)
+    let late = order.waitsSince + .seconds(60 * TicketAge.Limits().late)
     let corrected = order.correctedAt.flatMap { order.changedAt <= $0 ? $0 : nil }
     return [now >= late ? late : nil, corrected].compactMap(\.self).max()
   }

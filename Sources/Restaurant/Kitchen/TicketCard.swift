@@ -18,7 +18,7 @@ struct TicketCard {
     """
   }
 
-  private var target: Phrase { ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name }
+  private var target: Phrase { ticket.tableName.map(Phrase.init(verbatim:)) ?? order.leaves }
 
   private var head: HTML {
     let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"taken\">\(KitchenPhrases.new)</span>"
@@ -142,7 +142,11 @@ struct TicketAgeMark {
   let now: Instant
 
   var html: HTML? {
-    order.state.isOpen ? Self.html(since: order.placedAt, now: now, limits: .init()) : nil
+    guard order.state.isOpen else { return nil }
+    let left = order.waitsSince.milliseconds - now.milliseconds
+    // What is for later has no age yet, and comes to its place when it has.
+    if left > 0 { return "<lock-clock left=\"\(left)\"></lock-clock>" }
+    return Self.html(since: order.waitsSince, now: now, limits: .init())
   }
 
   static func html(since: Instant, now: Instant, limits: TicketAge.Limits) -> HTML {

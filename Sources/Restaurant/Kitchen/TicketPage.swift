@@ -67,7 +67,7 @@ struct TicketPage: Screen {
   }
 
   private var contact: HTML {
-    let place = ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name
+    let place = ticket.tableName.map(Phrase.init(verbatim:)) ?? order.leaves
     let rows = order.contact.texts.map { Row(title: Phrase(verbatim: $0)) }
     return Group(KitchenPhrases.contact, rows: [Row(title: place, value: Phrase(order.placedAt))] + rows).html
   }

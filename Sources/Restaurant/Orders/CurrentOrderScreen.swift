@@ -14,9 +14,13 @@ struct CurrentOrderScreen: Screen {
   let diner: Diner?
   /// How long the kitchen needs, in minutes; 0 where it doesn't say.
   let leadTime: Int
+  /// When it may be picked up; `nil` where nobody comes for it.
+  let slots: PickUpSlots?
 
   var title: Phrase { RestaurantPhrases.yourOrder }
-  var topics: [Topic] { [Dish.topic] + (diner.map { [$0.topic] } ?? []) }
+  var topics: [Topic] {
+    [Dish.topic] + (diner.map { [$0.topic] } ?? []) + (slots?.isLimited == true ? [PickUpSlots.topic] : [])
+  }
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): order?.count ?? 0] }
 
   var bar: NavigationBar {
@@ -71,7 +75,7 @@ struct CurrentOrderScreen: Screen {
     let form = state.form(
       posts: RestaurantPaths.placing(), as: .placeOrder,
       """
-      <kept-fields>\(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime).html)</kept-fields>\
+      <kept-fields>\(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime, slots: slots).html)</kept-fields>\
       <button class="button"\(isWaiting, attribute: "disabled")>\(RestaurantPhrases.placeOrder)</button>
       """)
     // Outside the form: one that shows what is wrong stays as it was, while what it orders may change.
@@ -96,6 +100,7 @@ struct PlacingFields {
   let ways: [ServiceType]
   let tab: TableTab?
   let leadTime: Int
+  let slots: PickUpSlots?
 
   var html: HTML {
     let note = state.show(PlacingDraft.note)
@@ -113,7 +118,17 @@ struct PlacingFields {
       state.area("address", PlacingDraft.address.label, rows: 2, isOwnAddress: true))
     let isHere: HTML = ways == [.dineIn] ? "" : "<div class=\"if-away\">\(contact.html)</div>"
     let isSent: HTML = ways.contains(.delivery) ? "<div class=\"if-delivery\">\(address.html)</div>" : ""
-    return "<div class=\"way-choice\">\(choice)\(isHere)\(isSent)\(FieldGroup(note).html)</div>"
+    return "<div class=\"way-choice\">\(choice)\(fetched)\(isHere)\(isSent)\(FieldGroup(note).html)</div>"
+  }
+
+  /// What is full is not offered, and what is over goes from an open page by itself.
+  private var fetched: HTML? {
+    guard let slots else { return nil }
+    guard !slots.isLimited || !slots.free.isEmpty else {
+      return "<div class=\"if-fetched\">\(Notice(PickUpPhrases.none, tone: .warning).html)</div>"
+    }
+    let clock: HTML? = slots.left.map { "<lock-clock left=\"\($0)\"></lock-clock>" }
+    return "<div class=\"if-fetched\">\(FieldGroup(slots.field(state)).html)\(clock)</div>"
   }
 
   private var hiddenWay: HTML { "<input type=\"hidden\" name=\"way\" value=\"\(ServiceType.dineIn.rawValue)\">" }

@@ -24,6 +24,8 @@ struct Order: Hashable, Sendable {
   let doneAt: Instant?
   /// When the staff last changed what was ordered.
   let correctedAt: Instant?
+  /// When its guest said that they come for it; see ``fetchedAt``.
+  let pickUpAt: Instant?
   /// Opens the page that says how it stands. It is kept as it is, unlike what lets somebody act: whoever reads the database
   /// sees the order anyway.
   let code: String

@@ -43,7 +43,7 @@ struct OrderPage: Screen {
     guard !isByLink else { return nil }
     let texts = order.contact.texts + (order.note.isEmpty ? [] : [order.note])
     let rows = texts.map { Row(title: Phrase(verbatim: $0)) }
-    return Group(rows: [Row(title: order.way.name, value: Phrase(order.placedAt))] + rows).html
+    return Group(rows: [Row(title: order.leaves, value: Phrase(order.placedAt))] + rows).html
   }
 
   /// What comes next: more of the menu for whoever still sits there, the same again for whoever comes back.

@@ -36,7 +36,8 @@ struct OrderReading {
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways, problems), ways: ways, tab: tab,
       notice: OrderingNotice(establishment, ways: ways, tab: tab, at: now), diner: diner,
-      leadTime: establishment.hours.leadTime)
+      leadTime: establishment.hours.leadTime,
+      slots: ways.contains(.pickUp) ? try PickUps(view).slots(establishment.hours, at: now) : nil)
   }
 
   /// The form with how and where the last order went.

@@ -7,7 +7,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   var columns: SQL {
     """
     id, number, day, way, state, reason, person_id, guest_id, tab_id, name, phone, address, note, placed_at, \
-    changed_at, corrected_at, code, total, dishes, paid_method, done_at
+    changed_at, corrected_at, code, total, dishes, paid_method, done_at, pick_up_at
     """
   }
 
@@ -126,6 +126,7 @@ extension Order {
     paidBy = PaymentMethod(rawValue: try row["paid_method"])
     doneAt = try row["done_at"]
     correctedAt = try row["corrected_at"]
+    pickUpAt = try row["pick_up_at"]
     code = try row["code"]
   }
 }

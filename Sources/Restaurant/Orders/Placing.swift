@@ -29,9 +29,12 @@ struct Placing {
     let (way, contact) = try draft.validated(ways: ways)
     let total = try total(of: current)
     guard draft.total == "\(total.minorUnits)" else { throw Invalid(["": RestaurantPhrases.totalChanged(total)]) }
+    let time =
+      way == .pickUp ? try PickUps(transaction).slots(establishment.hours, at: transaction.now).time(draft.time) : nil
     try freeze(current)
     let number = try OrderStore(transaction).nextNumber(on: today)
-    try write(current, draft, as: way, for: contact, number: number, total: total)
+    try write(current, draft, as: way, for: contact, at: time, number: number, total: total)
+    if time != nil { transaction.touch(PickUpSlots.topic) }
     if way != .dineIn { try remember(contact, way) }
     let done = try transaction.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
     transaction.touch(diner.topic)
@@ -100,14 +103,16 @@ struct Placing {
   }
 
   private func write(
-    _ current: CurrentOrder, _ draft: PlacingDraft, as way: ServiceType, for contact: Contact, number: Int, total: Money
+    _ current: CurrentOrder, _ draft: PlacingDraft, as way: ServiceType, for contact: Contact, at time: Instant?,
+    number: Int,
+    total: Money
   ) throws {
     try transaction.update(
       Order.table, current.id,
       """
       state = \(OrderState.received), way = \(way), number = \(number), day = \(today), \
       code = \(transaction.mint.secret()), tab_id = \(tab?.id), name = \(contact.name), phone = \(contact.phone), \
-      address = \(contact.address), note = \(draft.note), \
+      address = \(contact.address), note = \(draft.note), pick_up_at = \(time), \
       total = \(total.minorUnits), dishes = \(current.count), placed_at = \(transaction.now), changed_at = \(transaction.now)
       """)
   }

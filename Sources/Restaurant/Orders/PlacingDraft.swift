@@ -12,6 +12,8 @@ struct PlacingDraft: Fielded {
   var phone = ""
   var address = ""
   var note = ""
+  /// When it is picked up, in milliseconds; nothing is as soon as possible.
+  var time = ""
   /// The total that the page showed, in minor units.
   var total = ""
 
@@ -24,8 +26,9 @@ struct PlacingDraft: Fielded {
     "address", \PlacingDraft.address, KitPhrases.address, .area(rows: 2), .optional(addressLimit))
   static let note = Field(
     "note", \PlacingDraft.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(noteLimit))
+  static let time = Field("time", \PlacingDraft.time, PickUpPhrases.time)
   static let total = Field("total", \PlacingDraft.total, KitPhrases.total)
-  static let fields = [way, name, phone, address, note, total]
+  static let fields = [way, name, phone, address, note, time, total]
 
   /// - Parameter ways: those that are open to whoever orders.
   /// - Returns: where it goes, as far as the way of ordering needs it.

@@ -23,7 +23,7 @@ struct KitchenSlip: Hashable, Codable, Sendable {
   /// - Parameter lines: those that the station makes.
   init(_ order: Order, at table: String?, lines: [OrderLine], for words: SlipWords) {
     number = "\(order.number)"
-    place = table ?? words.text(order.way.name)
+    place = table ?? words.text(order.leaves)
     contact = order.contact.texts
     note = order.note
     self.lines = lines.map { line in

@@ -8,6 +8,8 @@ struct Service: Sendable {
     let number: Int
     /// `nil` for what is picked up or delivered.
     let tableName: String?
+    /// When somebody comes for it.
+    let pickUpAt: Instant?
   }
 
   let requests: [TabStanding]
@@ -28,13 +30,16 @@ struct Service: Sendable {
       "restaurant_order.space_id = \(view.space.id) AND restaurant_order.trash_id IS NULL AND placed_at IS NOT NULL"
     ready = try view.connection.rows(
       """
-      SELECT restaurant_order.id, restaurant_order.number, restaurant_table.name AS table_name FROM restaurant_order
+      SELECT restaurant_order.id, restaurant_order.number, restaurant_table.name AS table_name,
+        CASE WHEN way = 'pick_up' THEN restaurant_order.pick_up_at END AS pick_up_at FROM restaurant_order
       LEFT JOIN restaurant_tab ON restaurant_tab.id = restaurant_order.tab_id
       LEFT JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
       WHERE \(open) AND restaurant_order.state = 'ready'
       ORDER BY restaurant_order.changed_at, restaurant_order.id LIMIT \(Self.limit)
       """
-    ).map { Ready(id: try $0["id"], number: try $0["number"], tableName: try $0["table_name"]) }
+    ).map {
+      Ready(id: try $0["id"], number: try $0["number"], tableName: try $0["table_name"], pickUpAt: try $0["pick_up_at"])
+    }
     printers = try PrinterStore(view).printers().filter { $0.problem != nil && $0.waiting > 0 }
     received =
       try view.connection.value(
@@ -52,7 +57,8 @@ struct Service: Sendable {
     }
     let carried = ready.map { ready in
       ServicePhrases.at(
-        ready.tableName.map(Phrase.init(verbatim:)) ?? RestaurantPhrases.order(ready.number), ServicePhrases.ready)
+        ready.tableName.map(Phrase.init(verbatim:)) ?? ServicePhrases.order(ready.number, at: ready.pickUpAt),
+        ServicePhrases.ready)
     }
     return asked + joining + calls + carried + printing
   }
@@ -106,6 +112,10 @@ struct Service: Sendable {
 
 enum ServicePhrases {
   static let ready = Phrase(es: "listo para servir", en: "ready to serve", pt: "pronto para servir")
+  static func order(_ number: Int, at time: Instant?) -> Phrase {
+    let order = RestaurantPhrases.order(number)
+    return time.map { Phrase(joining: "\(order) (\($0.written(.time)))") } ?? order
+  }
   static func at(_ table: String, _ wish: Phrase) -> Phrase { at(Phrase(verbatim: table), wish) }
   static func at(_ what: Phrase, _ wish: Phrase) -> Phrase { Phrase(joining: "\(what): \(wish)") }
   static func more(_ count: Int) -> Phrase {
