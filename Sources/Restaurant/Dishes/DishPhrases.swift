@@ -31,6 +31,8 @@ enum DishPhrases {
     es: "Punto de la carne, guarniciones, extras: se crean una vez y sirven para muchos platos.",
     en: "How it is cooked, sides, extras: make them once and use them for many dishes.",
     pt: "Ponto da carne, acompanhamentos, extras: criam-se uma vez e servem para muitos pratos.")
+  static let optionsLeft = Phrase(
+    es: "Opciones que quedan", en: "Options that are left", pt: "Opções que restam")
   static func soldOut(_ name: String) -> Phrase {
     Phrase(es: "Agotado: \(name)", en: "Sold out: \(name)", pt: "Esgotado: \(name)")
   }

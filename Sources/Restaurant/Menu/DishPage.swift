@@ -40,7 +40,21 @@ struct DishPage: Screen {
 
   private var stock: HTML? {
     guard menu.isStaff, menu.basket.isOwn else { return nil }
-    return StockField(dish: dish, name: reader(dish.name), posts: menu.query.kept(DeskPaths.stock())).html
+    return
+      "\(StockField(dish: dish, name: reader(dish.name), posts: menu.query.kept(DeskPaths.stock())).html)\(options)"
+  }
+
+  /// What can be chosen with it runs out too.
+  private var options: HTML? {
+    guard !groups.isEmpty else { return nil }
+    let rows = groups.flatMap { group in
+      group.options.map { option in
+        Row(
+          option, of: group,
+          posts: DeskPaths.optionStock(group.id, option.id).with(GroupHandlers.backToDish, dish.id.description), reader)
+      }
+    }
+    return Disclosure(DishPhrases.optionsLeft, Group(rows: rows).html).html
   }
 
   /// The first button is the one that Enter in a field presses.

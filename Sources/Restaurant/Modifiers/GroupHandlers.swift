@@ -3,6 +3,8 @@ import Kit
 enum GroupHandlers {
   /// How many empty lines are offered at once.
   private static let more = 3
+  /// Says of which dish's page an option is set on.
+  static let backToDish = "dish"
 
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.groups, for: .manager, keeping: .visited, list)
@@ -79,10 +81,11 @@ enum GroupHandlers {
     _ visit: SpaceVisit, _ group: ID<ModifierGroup>, _ id: ID<ModifierOption>
   ) async throws -> Reply {
     let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
+    let dish = ID<Dish>(visit.query[backToDish])
     return try await visit.change { transaction in
       let main = try visit.reader(in: transaction).main
       let done = try Stock(transaction).set(id, of: group, soldOut: isSoldOut, mainly: main)
-      return Destination(DeskPaths.groups(), done: done)
+      return Destination(dish.map { RestaurantPaths.menuDish($0) } ?? DeskPaths.groups(), done: done)
     }
   }
 }

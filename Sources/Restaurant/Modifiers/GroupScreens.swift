@@ -29,7 +29,13 @@ struct GroupList: Screen {
     let own = Row(
       id: group.id.description, title: Phrase(verbatim: reader(group.name)), subtitle: facts(of: group),
       opens: DeskPaths.group(group.id))
-    return Group(key: group.id.description, rows: [own] + group.options.map { option($0, of: group) }).html
+    return Group(
+      key: group.id.description,
+      rows: [own]
+        + group.options.map { option in
+          Row(option, of: group, posts: DeskPaths.optionStock(group.id, option.id), reader)
+        }
+    ).html
   }
 
   private func facts(of group: ModifierGroup) -> Phrase {
@@ -37,14 +43,16 @@ struct GroupList: Screen {
     return Phrase(joining: "\(hint) · \(uses)")
   }
 
-  private func option(_ option: ModifierOption, of group: ModifierGroup) -> Row {
+}
+
+extension Row {
+  /// An option, with whether there is any of it.
+  init(_ option: ModifierOption, of group: ModifierGroup, posts link: Link, _ reader: MenuLanguage) {
     let name = reader(option.name)
     let price = option.price.minorUnits == 0 ? nil : RestaurantPhrases.more(option.price)
-    let stock = StockSwitch(
-      isSoldOut: option.isSoldOut, name: name, posts: DeskPaths.optionStock(group.id, option.id),
-      action: .setOptionStock)
+    let stock = StockSwitch(isSoldOut: option.isSoldOut, name: name, posts: link, action: .setOptionStock)
     let words = RowWords.said(Phrase(verbatim: name), price)
-    return Row(
+    self.init(
       RowFrame(
         id: option.id.description, kind: "desk-dish desk-option", state: option.isSoldOut ? " data-on" : nil),
       "<div class=\"dish-line\"><span class=\"row-text\">\(words.html)</span>\(stock.html)</div>")

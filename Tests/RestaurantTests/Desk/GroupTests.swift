@@ -33,6 +33,30 @@ import Testing
     #expect(page.form?.fields.filter { $0.0 == "option" }.count == 6)
   }
 
+  @Test func whoOnlyServesSellsAnOptionOutOnItsDish() async throws {
+    let cast = try await DeskCast()
+    let pedro = try await cast.marta.home.member("Pedro", of: cast.marta.space, language: .es)
+    let served = [("role", "member"), ("limited", "yes"), ("app-restaurant", "yes")]
+    _ = try await cast.marta.post(AccountPaths.member(pedro.person.id), served)
+    #expect(try await pedro.get(DeskPaths.groups()).status == 403)
+    let side = try #require(try await cast.groups().first { cast.reader($0.name) == "Guarnición" })
+    let dish = try await cast.marta.read { view in
+      let dishes = try MenuStore(view).card().parts.flatMap(\.dishes)
+      let asked = try ModifierStore(view).groups(of: dishes.map(\.id))
+      return try #require(dishes.first { asked[$0.id]?.contains { $0.id == side.id } == true })
+    }
+    let page = try await pedro.get(RestaurantPaths.menuDish(dish.id)).page
+    let form = try #require(page.forms.first { $0.action.contains("/options/\(side.options[0].id)/stock") })
+    let answer = try await pedro.browser.post(form.action, [("soldOut", "yes"), ("operation", cast.mint.uuid().text)])
+    #expect(answer.location?.contains("/restaurant/menu/\(dish.id)?done=") == true)
+    #expect(try await cast.groups().first { $0.id == side.id }?.options[0].isSoldOut == true)
+    try await cast.undo(answer.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) }, as: pedro)
+    #expect(try await cast.groups().first { $0.id == side.id }?.options[0].isSoldOut == false)
+    try await cast.open()
+    let (guest, place) = cast.guest()
+    #expect(try await !guest.get("\(place)/restaurant/menu/\(dish.id)").text.contains("/stock"))
+  }
+
   @Test func aMaximumAboveTheOptionsIsRefused() async throws {
     let cast = try await DeskCast()
     let form = try #require(try await cast.luis.get(DeskPaths.newGroup()).page.form)
