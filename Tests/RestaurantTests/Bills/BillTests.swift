@@ -203,6 +203,29 @@ import Testing
     #expect(words.contains("not an invoice") || words.contains("Not an invoice"))
   }
 
+  @Test func whatASectionSoldStandsUnderItsNameAfterItIsDeleted() async throws {
+    let cast = try await TablesCast()
+    let ana = cast.guest()
+    try await ana.sit(at: cast.tables[0])
+    try await cast.answer(0)
+    _ = try await ana.order(cast.croquettes)
+    let tab = try await cast.tab(0).id
+    let section = try await cast.marta.change { transaction in
+      _ = try TabStore(transaction).note(tab, paid: true)
+      return try transaction.find(cast.croquettes).section
+    }
+    func named() async throws -> [LocalizedText?] {
+      try await cast.marta.read { view in
+        let period = TakingsPeriod(Form(), on: cast.marta.home.house.mint.now().day(in: view.space.zone))
+        return try BillStore(view).takings(in: period.hours(in: view.space.zone)).sections.map(\.of)
+      }
+    }
+    let before = try await named()
+    #expect(before.compactMap(\.self).count == 1)
+    #expect(try await cast.marta.post(DeskPaths.sectionDeletion(section)).status == 303)
+    #expect(try await named() == before)
+  }
+
   @Test func aRateThatIsNoneIsToldAndNothingIsLost() async throws {
     let problems = #expect(throws: Invalid.self) {
       _ = try SectionDraft(name: LocalizedText(es: "Vinos"), station: "", vat: "mucho").validated(mainly: .es)
