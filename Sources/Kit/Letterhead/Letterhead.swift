@@ -98,7 +98,7 @@ extension SpaceTransaction {
     let stored = try Letterhead(in: self)
     let (merged, changes) = try merge(
       draft, over: stored.details, shown: shown, fields: LetterheadDraft.fields, of: "letterhead")
-    let (details, picture) = (try merged.validated(), try self.picture(logo, insteadOf: stored.logo))
+    let (details, picture) = (try merged.validated(), try PictureStore(self).picture(logo, insteadOf: stored.logo))
     guard !changes.isEmpty || picture != stored.logo else { return }
     try run(
       """
@@ -108,13 +108,5 @@ extension SpaceTransaction {
         tax_number = excluded.tax_number, phone = excluded.phone, email = excluded.email, logo_id = excluded.logo_id
       """)
     try record(HouseEvents.letterhead, of: Subject(Space.topic, space.id, title: space.name), fields: changes)
-  }
-
-  private func picture(_ change: PictureChange, insteadOf stored: ID<Picture>?) throws -> ID<Picture>? {
-    switch change {
-    case .keep: stored
-    case .remove: nil
-    case .replace(let new): try PictureStore(self).add(new)
-    }
   }
 }

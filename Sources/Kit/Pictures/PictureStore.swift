@@ -17,6 +17,15 @@ package struct PictureStore<Scope: SpaceScope> {
 }
 
 extension PictureStore where Scope == SpaceTransaction {
+  /// What a form makes of a thing's picture.
+  package func picture(_ change: PictureChange, insteadOf stored: ID<Picture>?) throws -> ID<Picture>? {
+    switch change {
+    case .keep: stored
+    case .remove: nil
+    case .replace(let new): try add(new)
+    }
+  }
+
   /// Keeps a picture. A row of the app has to refer to it, in one of its ``App/pictureColumns``, or it is swept.
   package func add(_ picture: Picture) throws -> ID<Picture> {
     let id: ID<Picture> = scope.mint.id()

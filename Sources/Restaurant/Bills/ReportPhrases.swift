@@ -7,7 +7,6 @@ enum ReportPhrases {
   static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
   static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let thisMonth = Phrase(es: "Mes", en: "Month", pt: "Mês")
-  static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
   static let from = Phrase(es: "Desde", en: "From", pt: "De")
   static let until = Phrase(es: "Hasta", en: "Until", pt: "Até")
   static let dayBefore = Phrase(es: "Día anterior", en: "Day before", pt: "Dia anterior")
@@ -27,7 +26,6 @@ enum ReportPhrases {
   static let byHour = Phrase(
     es: "Por hora en que se pidió", en: "By the hour it was ordered", pt: "Por hora a que foi pedido")
   static let byDay = Phrase(es: "Por día", en: "By day", pt: "Por dia")
-  static let section = Phrase(es: "Sección", en: "Section", pt: "Categoria")
   static let bySection = Phrase(es: "Por sección", en: "By section", pt: "Por categoria")
   static let offTheMenu = Phrase(es: "Ya no está en la carta", en: "No longer on the menu", pt: "Já não está no menu")
   static let bestDishes = Phrase(es: "Lo más pedido", en: "Most ordered", pt: "Os mais pedidos")

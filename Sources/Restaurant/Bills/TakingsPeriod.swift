@@ -79,7 +79,7 @@ struct TakingsPeriods {
       <p class="large-subtitle">\(period.name)</p>\
       \(Segments(ReportPhrases.days, links: spans).html)\
       \(steps.map { "<nav class=\"tools\" aria-label=\"\(ReportPhrases.day)\">\($0)</nav>" as HTML })\
-      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(ReportPhrases.otherDays)</summary>\
+      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(EstablishmentPhrases.otherDays)</summary>\
       <form class="filters" method="get" action="\(page)">\
       <label>\(ReportPhrases.from)<input type="date" name="from" value="\(from)" max="\(today.description)" required></label>\
       <label>\(ReportPhrases.until)<input type="date" name="to" value="\(to)" max="\(today.description)" required></label>\

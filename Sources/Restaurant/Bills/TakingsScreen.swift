@@ -42,7 +42,7 @@ struct TakingsScreen: Screen {
   }
 
   private var sections: HTML {
-    bars(ReportPhrases.bySection, ReportPhrases.section, takings.sections) { reading.name($0) }
+    bars(ReportPhrases.bySection, DishPhrases.section, takings.sections) { reading.name($0) }
   }
 
   private var ways: HTML { bars(ReportPhrases.byWay, ReportPhrases.way, takings.ways, \.name) }
@@ -120,7 +120,7 @@ struct TakingsPaper: Paper {
       <header><div><h1>\(KitchenPhrases.report)</h1><p>\(reading.period.name)</p></div>\
       <p>\(space.name)</p></header><dl>\(facts)</dl>\
       \(part(BillPhrases.byMethod, BillPhrases.method, takings.methods) { reading.name($0) })\
-      \(part(ReportPhrases.bySection, ReportPhrases.section, takings.sections) { reading.name($0) })\
+      \(part(ReportPhrases.bySection, DishPhrases.section, takings.sections) { reading.name($0) })\
       \(part(ReportPhrases.byWay, ReportPhrases.way, takings.ways, \.name))\
       \(part(ReportPhrases.byHour, ReportPhrases.hour, takings.hours) { Phrase(verbatim: "\($0):00") })\
       <h2>\(ReportPhrases.bestDishes)</h2>\(dishes.html)

@@ -16,14 +16,6 @@ struct StockSwitch {
     ).html
   }
 
-  /// On a page of its own thing, with a label.
-  var field: HTML {
-    """
-    <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
-    \(html)</div></div>
-    """
-  }
-
   private var states: HTML {
     """
     <span class="stock-none">\(RestaurantPhrases.soldOut)</span>\

@@ -29,14 +29,8 @@ struct DishDetail: Screen {
   }
 
   var content: HTML {
-    let stock = StockSwitch(
-      isSoldOut: dish.isSoldOut, name: list.reader(dish.name),
-      posts: list.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "form"), action: .setDishStock)
-    return """
-      \(stock.field)\
-      \(fields.state.form(
-        posts: list.query.kept(RestaurantPaths.dish(dish.id)), as: .changeDish, hasFiles: true, fields.html))
-      """
+    fields.state.form(
+      posts: list.query.kept(RestaurantPaths.dish(dish.id)), as: .changeDish, hasFiles: true, fields.html)
   }
 }
 

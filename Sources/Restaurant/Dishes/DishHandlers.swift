@@ -71,15 +71,9 @@ enum DishHandlers {
     }
   }
 
-  /// The switch is in several places; each comes back to where it was.
   private static func setSoldOut(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    let page =
-      switch visit.query["on"] {
-      case "form": DishOrder.query(visit).kept(RestaurantPaths.dish(id))
-      default: back(visit)
-      }
     let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
-    return try await visit.change { Destination(page, done: try Stock($0).set(id, soldOut: isSoldOut)) }
+    return try await visit.change { Destination(back(visit), done: try Stock($0).set(id, soldOut: isSoldOut)) }
   }
 
   /// On the page on which guests see the dish.

@@ -8,7 +8,7 @@ extension DishStore where Scope == SpaceTransaction {
     let content = try draft.validated(in: try context(reader))
     try scope.claim(id)
     try insert(id, content, isSoldOut: false)
-    try take(photo, for: id)
+    try show(PictureStore(scope).picture(photo, insteadOf: nil), of: id)
     try scope.record(Dish.added, of: subject(id, content, reader))
   }
 
@@ -29,8 +29,9 @@ extension DishStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft, over: stored, shown: shown, fields: DishDraft.fields(asking: context.groups), of: id)
     let content = try merged.validated(in: context)
-    let hasPhoto = try take(photo, for: id)
-    guard !changes.isEmpty || hasPhoto else { return }
+    let picture = try PictureStore(scope).picture(photo, insteadOf: dish.picture)
+    guard !changes.isEmpty || picture != dish.picture else { return }
+    try show(picture, of: id)
     try write(id, content, isMoved: content.section != dish.section)
     if Set(content.groups) != Set(asked) { try ask(content.groups, with: id) }
     try scope.record(Dish.changed, of: subject(id, content, reader), fields: changes)
@@ -110,17 +111,8 @@ extension DishStore where Scope == SpaceTransaction {
     }
   }
 
-  /// - Returns: whether it changes anything.
-  @discardableResult
-  private func take(_ photo: PictureChange, for id: ID<Dish>) throws -> Bool {
-    let picture: ID<Picture>?
-    switch photo {
-    case .keep: return false
-    case .remove: picture = nil
-    case .replace(let new): picture = try PictureStore(scope).add(new)
-    }
+  private func show(_ picture: ID<Picture>?, of id: ID<Dish>) throws {
     try scope.update(id, "picture_id = \(picture)")
-    return true
   }
 
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.

@@ -16,7 +16,7 @@ struct FaceForm {
       \(state.show(FaceDraft.phone))\(words.first)
       """
     let images: HTML = """
-      \(picture("logo", FacePhrases.logo, pictures.logo))\(picture("photo", FacePhrases.photo, pictures.photo))
+      \(picture("logo", FacePhrases.logo, pictures.logo))\(picture("photo", DishPhrases.photo, pictures.photo))
       """
     return FormSheet(
       FacePhrases.face, cancels: RestaurantPaths.desk(),

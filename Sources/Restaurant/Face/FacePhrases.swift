@@ -10,7 +10,6 @@ enum FacePhrases {
     pt: "Qualquer pessoa que abra o menu vê tudo isto. O que ficar vazio não aparece.")
   static let words = Phrase(es: "Unas palabras", en: "A few words", pt: "Algumas palavras")
   static let logo = Phrase(es: "Logotipo", en: "Logo", pt: "Logo do restaurante")
-  static let photo = Phrase(es: "Foto", en: "Photo", pt: "Foto")
   static let pictureGone = Phrase(
     es: "La imagen de antes ya no existe.", en: "The earlier picture is no longer there.",
     pt: "A imagem anterior já não existe.")

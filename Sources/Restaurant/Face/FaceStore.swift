@@ -35,14 +35,14 @@ extension FaceStore where Scope == SpaceTransaction {
     let stored = try face()
     let (merged, changes) = try scope.merge(
       draft, over: stored.details, shown: shown, fields: FaceDraft.fields, of: "restaurant.face")
+    let (store, before) = (PictureStore(scope), stored.pictures)
     let pictures = FacePictures(
-      logo: try picture(logo, insteadOf: stored.pictures.logo),
-      photo: try picture(photo, insteadOf: stored.pictures.photo))
-    guard !changes.isEmpty || pictures != stored.pictures else { return nil }
+      logo: try store.picture(logo, insteadOf: before.logo), photo: try store.picture(photo, insteadOf: before.photo))
+    guard !changes.isEmpty || pictures != before else { return nil }
     try write(Face(details: try merged.validated(), pictures: pictures))
     return try scope.record(
       Face.changed, of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes,
-      FaceChange(before: stored.pictures, after: pictures))
+      FaceChange(before: before, after: pictures))
   }
 
   /// Takes a change back, but for what somebody has changed since.
@@ -65,14 +65,6 @@ extension FaceStore where Scope == SpaceTransaction {
       return picture
     } catch Refusal.notFound {
       throw Refusal.gone(FacePhrases.pictureGone)
-    }
-  }
-
-  private func picture(_ change: PictureChange, insteadOf stored: ID<Picture>?) throws -> ID<Picture>? {
-    switch change {
-    case .keep: stored
-    case .remove: nil
-    case .replace(let new): try PictureStore(scope).add(new)
     }
   }
 

@@ -8,7 +8,6 @@ enum PrinterPhrases {
   static let address = Phrase(es: "Dirección IP", en: "IP address", pt: "Endereço IP")
   static let width = Phrase(es: "Papel", en: "Paper", pt: "Papel")
   static let prints = Phrase(es: "Imprime", en: "Prints", pt: "Imprime")
-  static let bills = Phrase(es: "Cuentas", en: "Bills", pt: "Contas")
   static let tickets = Phrase(es: "Comandas", en: "Kitchen tickets", pt: "Comandas")
   static func tickets(of station: Station) -> Phrase {
     Phrase(
@@ -51,7 +50,6 @@ enum PrinterPhrases {
     pt: "Sem rede não é possível imprimir.")
   static let trouble = Phrase(es: "Parada", en: "Stopped", pt: "Parada")
   static let works = Phrase(es: "Funciona", en: "Working", pt: "Funciona")
-  static let printBill = Phrase(es: "Imprimir la cuenta", en: "Print the bill", pt: "Imprimir a conta")
   static func printBill(on printer: String) -> Phrase {
     Phrase(es: "Imprimir la cuenta: \(printer)", en: "Print the bill: \(printer)", pt: "Imprimir a conta: \(printer)")
   }

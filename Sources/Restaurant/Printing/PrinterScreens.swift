@@ -87,7 +87,7 @@ struct PrinterForm {
     // One that no section names any more can still be taken away.
     let former = (printer?.stations ?? []).filter { !stations.contains($0) && $0 != .kitchen }
     return known + former.map { ($0.stored, PrinterPhrases.tickets(of: $0)) } + [
-      (PrinterDraft.bills, PrinterPhrases.bills)
+      (PrinterDraft.bills, BillPhrases.bills)
     ]
   }
 
@@ -127,7 +127,7 @@ struct BillPrinting {
     let printers = printers.filter(\.printsBills)
     guard !printers.isEmpty else { return nil }
     let buttons = printers.html { printer in
-      let label = printers.count == 1 ? PrinterPhrases.printBill : PrinterPhrases.printBill(on: printer.name)
+      let label = printers.count == 1 ? TablePhrases.printBill : PrinterPhrases.printBill(on: printer.name)
       return
         "<button class=\"button quiet\" name=\"printer\" value=\"\(printer.id)\">\(Icon("printer"))\(label)</button>"
     }
