@@ -312,5 +312,40 @@ enum WinesMigrations {
         )
         """,
       ]),
+    Migration(
+      "wines.0012-cellar",
+      [
+        // Bottles that were bought together and lie at one place, as many as are left; in the space's currency what one cost.
+        """
+        CREATE TABLE wines_cellar_lot (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number),
+          bottles \(Dialect.whole) NOT NULL,
+          year TEXT NOT NULL,
+          place TEXT NOT NULL,
+          bought_on TEXT NOT NULL,
+          price BIGINT,
+          drink_by TEXT NOT NULL,
+          created_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_cellar_lot_by_space ON wines_cellar_lot (space_id, created_at, id)",
+        "CREATE INDEX wines_cellar_lot_by_wine ON wines_cellar_lot (wine)",
+        "CREATE INDEX wines_cellar_lot_by_trash ON wines_cellar_lot (trash_id) WHERE trash_id IS NOT NULL",
+        // One bottle of them each.
+        """
+        CREATE TABLE wines_cellar_drunk (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          lot_id TEXT NOT NULL REFERENCES wines_cellar_lot (id) ON DELETE CASCADE,
+          drunk_on TEXT NOT NULL,
+          person_name TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX wines_cellar_drunk_by_space ON wines_cellar_drunk (space_id, drunk_on, id)",
+        "CREATE INDEX wines_cellar_drunk_by_lot ON wines_cellar_drunk (lot_id)",
+      ]),
   ]
 }

@@ -15,7 +15,7 @@ package struct WinesApp: App {
     [
       Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu(), holding: WinesPaths.ofTheMenu),
       Tab(KitPhrases.search, icon: .search, link: WinesPaths.list(.all)),
-      Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine()),
+      Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine(), holding: [WinesPaths.cellar()]),
       Tab(MinePhrases.us, icon: "people", link: WinesPaths.us()),
     ]
   }
@@ -30,9 +30,11 @@ package struct WinesApp: App {
 
   package var migrations: [Migration] { WinesMigrations.all }
 
-  package let tables = [Mark.table, Tasting.table, Selection.wines, Selection.table]
+  package let tables = [
+    Mark.table, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table,
+  ]
 
-  static let events = Events(Wine.events + Mark.events + Tasting.events + Selection.events)
+  static let events = Events(Wine.events + Mark.events + Tasting.events + Selection.events + Lot.events)
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeSelection] }
@@ -42,6 +44,7 @@ package struct WinesApp: App {
   package func addRoutes(to routes: inout Routes) {
     BrowseHandlers.add(to: &routes)
     MineHandlers.add(to: &routes)
+    CellarHandlers.add(to: &routes)
     SelectionHandlers.add(to: &routes)
     WebsiteHandlers.add(to: &routes)
     CatalogueHandlers.add(to: &routes)
@@ -61,7 +64,9 @@ package struct WinesApp: App {
     return false
   }
 
-  package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
+  package func holdsAmounts(in scope: SpaceView) throws -> Bool {
+    try scope.connection.holds("wines_cellar_lot WHERE space_id = \(scope.space.id) AND price IS NOT NULL")
+  }
 
   package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
     try Starter.bringIn(transaction)

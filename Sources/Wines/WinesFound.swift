@@ -1,7 +1,8 @@
 package import Kit
 
 extension WinesApp {
-  /// Wines of the catalogue, the likeliest first, what one noted of wines oneself or others share, and the space's lists.
+  /// Wines of the catalogue, the likeliest first, what one noted of wines oneself or others share, the bottles
+  /// in the house and the space's lists.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let hits = try visit.wineSearch(in: view).hits(WineQuery(words: sought.text))
     let wines = try Catalogue(view).wines(hits.numbers(from: 0, limit: Found.most + 1))
@@ -11,6 +12,12 @@ extension WinesApp {
         FoundThing(
           Phrase(verbatim: entry.selection.name), WinesPhrases.count(entry.count),
           opens: WinesPaths.selection(entry.selection.id))
+      },
+      Found(try CellarStore(view).lots().filter { sought.isIn($0.title, $0.winery, $0.place) }, icon: "box") { lot in
+        let place = lot.place.isEmpty ? nil : Phrase(verbatim: lot.place)
+        return FoundThing(
+          Phrase(verbatim: lot.title), [CellarPhrases.isThere, place].compactMap(\.self).joined(by: " · "),
+          value: CellarPhrases.count(lot.count), opens: OpenedFrom(.cellar).kept(WinesPaths.wine(lot.wine)))
       },
       Found(try visit.own(view).noted(sought), icon: "heart") { tasting in
         let who = tasting.person == visit.viewer.person.id ? nil : Phrase(verbatim: tasting.personName)

@@ -6,6 +6,7 @@ extension WinesApp {
   private static let mostWines = 100
   /// What is drunk now is rarely what was put on a list long ago.
   private static let mostForms = 30
+  private static let mostInHouse = 30
   /// Of what one has marked oneself, each.
   private static let mostMarked = 10
 
@@ -24,10 +25,14 @@ extension WinesApp {
     let marked = try [MineScreen.Shown.favourites, .wishes].flatMap { shown in
       try (shown.mark.map { try own.latest($0, Self.mostMarked) } ?? []).map { (OpenedFrom(.mine(shown)), $0) }
     }
-    return [WinesPaths.menu(), WinesPaths.us(), WinesPaths.newSelection()] + MineScreen.Shown.allCases.map(\.link)
+    // What is drunk is what is in the house.
+    let lots = try CellarStore(view).lots().map(\.wine).uniqued.prefix(Self.mostInHouse)
+    let inHouse = lots.map { (OpenedFrom(.cellar), $0) }
+    return [WinesPaths.menu(), WinesPaths.cellar(), WinesPaths.us(), WinesPaths.newSelection()]
+      + MineScreen.Shown.allCases.map(\.link)
       + (try selections.map { WinesPaths.selection(try $0["id"]) })
-      + (listed + marked).map { $0.kept(WinesPaths.wine($1)) }
-      + listed.prefix(Self.mostForms).flatMap { openedFrom, wine in
+      + (listed + inHouse + marked).map { $0.kept(WinesPaths.wine($1)) }
+      + (listed.prefix(Self.mostForms) + inHouse).flatMap { openedFrom, wine in
         [openedFrom.kept(WinesPaths.newTasting(wine)), openedFrom.kept(WinesPaths.selecting(wine))]
       }
   }

@@ -23,6 +23,12 @@ enum WinesPaths {
   static let tasting = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting")
   static let tastingDeletion = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting/deletion")
 
+  static let cellar = FixedPath(inSpace: "/wines/cellar")
+  static let newLot = Path<WineNumber>(inSpace: "/wines/bottles/:wine/cellar/new")
+  static let lot = Path<ID<Lot>>(inSpace: "/wines/cellar/:lot")
+  static let lotDeletion = Path<ID<Lot>>(inSpace: "/wines/cellar/:lot/deletion")
+  static let drinking = Path<ID<Lot>>(inSpace: "/wines/cellar/:lot/drinking")
+
   static let us = FixedPath(inSpace: "/wines/us")
   static let newSelection = FixedPath(inSpace: "/wines/us/selections/new")
   static let selection = Path<ID<Selection>>(inSpace: "/wines/us/selections/:selection")

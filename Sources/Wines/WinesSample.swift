@@ -1,6 +1,6 @@
 import Kit
 
-/// Something to look at in a fresh home: two lists, a favourite, and what somebody drank.
+/// Something to look at in a fresh home: two lists, a favourite, what somebody drank, and some bottles in the house.
 struct WinesSample {
   let language: Language
 
@@ -23,8 +23,18 @@ struct WinesSample {
       draft.rating = index == 0 ? "9" : "7"
       try store.add(draft, of: number, id: transaction.mint.id(), today: today)
     }
+    let bottles = CellarStore(transaction)
+    for (index, number) in numbers.enumerated() {
+      let id: ID<Lot> = transaction.mint.id()
+      let place = index == 2 ? "" : shelf.text(in: ReaderLocale(language: language, zone: transaction.space.zone))
+      let year = index == 0 ? String(today.year) : index == 1 ? String(today.year + 4) : ""
+      try bottles.add(
+        LotDraft(bottles: String(6 - index), place: place, drinkBy: year), of: number, id: id, language)
+      if index == 1 { _ = try bottles.drink(id, left: nil, on: today.adding(days: -1)) }
+    }
   }
 
   private var dinner: Phrase { Phrase(es: "Cena del sábado", en: "Saturday dinner", pt: "Jantar de sábado") }
+  private var shelf: Phrase { Phrase(es: "Despensa, balda 2", en: "Pantry, shelf 2", pt: "Despensa, prateleira 2") }
   private var cellar: Phrase { Phrase(es: "Para guardar", en: "For the cellar", pt: "Para guardar na adega") }
 }

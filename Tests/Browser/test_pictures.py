@@ -217,6 +217,9 @@ def links(marta):
     first("/wines/lists/red?q=muga", ":wine")
     first("/wines/us", ":selection")
     first("/wines/mine?show=drunk", ":tasting")
+    marta.go("/wines/cellar")
+    marta.page.goto(marta.house.address + marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href"))
+    values[":lot"] = marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]
     values[":section"], values[":facet"], values[":language"] = "red", "region", "es"
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))

@@ -308,6 +308,8 @@ enum UndoExamples {
       UndoExample(
         "SELECT '/wines/us/selections/' || selection_id || '/wines/' || wine || '/deletion' FROM wines_selected"),
       UndoExample("SELECT '/wines/us/selections/' || id || '/deletion' FROM wines_selection"),
+      UndoExample("SELECT '/wines/cellar/' || id || '/drinking' FROM wines_cellar_lot WHERE bottles > 1"),
+      UndoExample("SELECT '/wines/cellar/' || id || '/deletion' FROM wines_cellar_lot"),
     ]
 
   private static let openTab: SQL = "FROM restaurant_tab WHERE state = 'open'"

@@ -1,4 +1,4 @@
-import { contentIn, notify, phrase } from '../js/app.js';
+import { contentIn, notify, phrase, settle } from '../js/app.js';
 import { fill, forget, mark } from './keep.js';
 import { mintAnew } from './mint-anew.js';
 import { answerTo, deliver, owed, takeBack } from './delivery.js';
@@ -71,6 +71,8 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
   if (!answer && state && state !== 'settled') {
     linger(form, n);
     show();
+    // It is sent from the box now: a button that is all of its form means one more each time.
+    if (form.dataset.offline === 'form' && !form.hasAttribute('data-keep')) settle(form);
   }
   return answer;
 }

@@ -101,6 +101,7 @@ enum BrowseHandlers {
         own: OwnButtons(
           wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom,
           shopping: visit.textTaker.map { ($0, wine.facts.wanted(in: visit.locale)) }),
+        lots: WineLots(lots: try CellarStore(view).lots(of: number), openedFrom: openedFrom),
         notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, openedFrom: openedFrom),
         back: try openedFrom.back(from: wine.number, in: view))
     }

@@ -7,6 +7,7 @@ struct OpenedFrom: Sendable {
     case list(WineListQuery)
     case mine(MineScreen.Shown)
     case us
+    case cellar
     case selection(ID<Selection>)
     case menu
     /// As from a line of what happened.
@@ -26,6 +27,7 @@ struct OpenedFrom: Sendable {
       switch query["list"] {
       case "mine": .mine(MineScreen.Shown(query))
       case "us": .us
+      case "cellar": .cellar
       case "selection": ID(query["selection"]).map(Place.selection) ?? .elsewhere
       case "random": .menu
       case let name: Section(rawValue: name) == nil ? .elsewhere : .list(WineListQuery(beside: query))
@@ -52,6 +54,7 @@ struct OpenedFrom: Sendable {
     case .list(let list): return list.kept(link)
     case .mine(let shown): return link.with("list", "mine").with("show", shown.rawValue)
     case .us: return link.with("list", "us")
+    case .cellar: return link.with("list", "cellar")
     case .selection(let id): return link.with("list", "selection").with("selection", id.description)
     case .menu: return link.with("list", "random")
     case .elsewhere: return link
@@ -72,13 +75,19 @@ struct OpenedFrom: Sendable {
       }
       return Self.us
     case .us: return Self.us
+    case .cellar: return (CellarPhrases.cellar, WinesPaths.cellar())
     case .menu, .elsewhere: return (WinesPhrases.wines, WinesPaths.menu().with("wine", wine.pathText))
     }
   }
 
   /// Where the form of what was drunk leads: back among what was drunk, or to the wine's page.
   func afterTasting(of wine: WineNumber) -> Link {
-    if case .mine(.drunk) = place { MineScreen.Shown.drunk.link } else { kept(WinesPaths.wine(wine)) }
+    if case .mine(.drunk) = place { MineScreen.Shown.drunk.link } else { afterNoting(wine) }
+  }
+
+  /// Where the form leads of what is noted anew: to the cellar, where the bottle was taken out, or to the wine's page.
+  func afterNoting(_ wine: WineNumber) -> Link {
+    if case .cellar = place { WinesPaths.cellar() } else { kept(WinesPaths.wine(wine)) }
   }
 
   private static var us: (title: Phrase, link: Link) { (MinePhrases.us, WinesPaths.us()) }

@@ -9,12 +9,13 @@ struct WineDetail: Screen {
   /// `nil` where it was not opened from a list.
   let list: WineList?
   let own: OwnButtons
+  let lots: WineLots
   let notes: OwnNotes
   /// Where Back leads.
   let back: (title: Phrase, link: Link)
 
   var title: Phrase { Phrase(verbatim: wine.facts.name) }
-  var topics: [Topic] { [Wine.topic, Mark.topic, Tasting.own, Tasting.shared] }
+  var topics: [Topic] { [Wine.topic, Mark.topic, Tasting.own, Tasting.shared, Lot.topic] }
   var master: (any Screen)? { list }
 
   var bar: NavigationBar {
@@ -23,9 +24,17 @@ struct WineDetail: Screen {
 
   var content: HTML {
     """
-    \(WineCard(wine: wine, narrowed: openedFrom.choice).html)\(own.html)\(RowTemplate(of: WinesPaths.newTasting(wine.number)).html)\(notes.html)\(WineVintages(vintages: wine.vintages, narrowed: openedFrom.choice).html)\(description)\(links)\(years)\(origin)
+    \(WineCard(wine: wine, narrowed: openedFrom.choice).html)\(own.html)\(pending)\(lots.html)\(notes.html)\(vintages)\(description)\(links)\(years)\(origin)
     """
   }
+
+  /// What only this device knows of it.
+  private var pending: HTML {
+    let links = [WinesPaths.newTasting(wine.number), WinesPaths.newLot(wine.number)]
+    return links.html { RowTemplate(of: $0).html }
+  }
+
+  private var vintages: HTML? { WineVintages(vintages: wine.vintages, narrowed: openedFrom.choice).html }
 
   private var links: HTML {
     let site = Row(

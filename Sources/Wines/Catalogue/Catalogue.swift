@@ -95,6 +95,27 @@ package struct Catalogue {
     return numbers.compactMap { headOf[$0] }.uniqued.compactMap { ofHead[$0].flatMap(ListedWine.one) }
   }
 
+  /// The wines with all that is known of them, in the order of their numbers, each once; those that are there no more are left out.
+  func everything(of numbers: [WineNumber]) throws -> [Wine] {
+    try numbers.uniqued.stretches(of: Self.stretchOfVintages).flatMap { numbers in
+      let rows = try connection.rows(
+        """
+        SELECT \(Wine.columns), head FROM wines_wine
+        WHERE head IN (SELECT head FROM wines_wine WHERE number IN \(Self.padded(Array(numbers)))) ORDER BY number
+        """)
+      var twins: [(head: WineNumber, wines: [Wine])] = []
+      for (row, wine) in zip(rows, try withVintages(rows)) {
+        let head: WineNumber = try row["head"]
+        if let place = twins.firstIndex(where: { $0.head == head }) {
+          twins[place].wines.append(wine)
+        } else {
+          twins.append((head, [wine]))
+        }
+      }
+      return twins.compactMap { Wine.one(of: $0.wines) }
+    }
+  }
+
   /// Of lists that may be longer than a page.
   func wines(inStretches numbers: [WineNumber]) throws -> [ListedWine] {
     try numbers.uniqued.stretches(of: Self.stretchOfVintages).flatMap { try wines($0) }

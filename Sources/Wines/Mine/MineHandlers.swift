@@ -46,17 +46,19 @@ enum MineHandlers {
   private static func new(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ number: WineNumber
   ) throws -> FormSheet {
-    let offer = TastingDraft(on: visit.today).form.fields
+    var draft = TastingDraft(on: Day(visit.query["on"]) ?? visit.today)
+    draft.year = visit.query["year"]
+    let offer = draft.form.fields
     return .tasting(
       of: try Catalogue(view).wine(number).facts.name, state ?? .fresh(visit.house.mint, offering: offer),
       in: view.space,
       posts: visit.openedFrom.kept(WinesPaths.newTasting(number)), as: .addTasting,
-      cancels: visit.openedFrom.kept(WinesPaths.wine(number)))
+      cancels: visit.openedFrom.afterNoting(number))
   }
 
   private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
     let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
-    return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
+    return try await visit.change(leadingTo: visit.openedFrom.afterNoting(number)) {
       try visit.own($0).add(draft, of: number, id: id, today: visit.today)
     }
   }

@@ -47,7 +47,7 @@ struct MineScreen: Screen {
   var bar: NavigationBar { NavigationBar(trailing: .icon("chart", MinePhrases.taste, to: WinesPaths.taste())) }
 
   var content: HTML {
-    let segments = Segments(MinePhrases.mine, links: Shown.allCases.map { ($0.title, $0.link, $0 == shown) })
+    let segments = Self.segments(showing: shown)
     let openedFrom = OpenedFrom(.mine(shown))
     let pending = shown.mark == nil ? RowTemplate(of: WinesPaths.newTasting.every).html : nil
     let rows =
@@ -55,10 +55,19 @@ struct MineScreen: Screen {
       ? tastings.map { TastingRow(tasting: $0, opens: openedFrom.kept(WinesPaths.tasting($0.id))).row }
       : wines.map { WineRow($0, from: openedFrom).row }
     guard !rows.isEmpty else {
-      return "\(segments.html)\(pending)\(EmptyState.ofMine(shown.hint).html)"
+      return "\(segments)\(pending)\(EmptyState.ofMine(shown.hint).html)"
     }
     let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
-    return "\(segments.html)\(pending)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
+    return "\(segments)\(pending)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
+  }
+
+  /// What one keeps oneself, and what the space has in the house.
+  /// - Parameter shown: `nil` for the latter.
+  static func segments(showing shown: Shown?) -> HTML {
+    let own = Shown.allCases.map { (title: $0.title, link: $0.link, isCurrent: $0 == shown) }
+    return Segments(
+      MinePhrases.mine, links: own + [(title: CellarPhrases.cellar, link: WinesPaths.cellar(), isCurrent: shown == nil)]
+    ).html
   }
 }
 
@@ -97,7 +106,7 @@ struct TastingRow {
     return Row(
       RowFrame(id: tasting.id.description, kind: "wine"),
       RowLine(
-        .drawn(words), lead: showsWine ? tasting.wineType.dot() : nil, aside: stars,
+        .drawn(words), lead: showsWine ? tasting.wineType.dot() : nil, aside: tasting.rating.map(Self.stars),
         touch: opens.map(RowTouch.opens)))
   }
 
@@ -111,12 +120,10 @@ struct TastingRow {
     tasting.note.isEmpty ? nil : "<span class=\"row-subtitle wine-quote\">\(tasting.note)</span>"
   }
 
-  private var stars: HTML? {
-    tasting.rating.map { halves in
-      """
-      <span class="wine-stars">\(MinePhrases.starNumber(halves))<span class="hidden"> \(MinePhrases.ofFive)</span></span>
-      """
-    }
+  static func stars(_ halves: Int) -> HTML {
+    """
+    <span class="wine-stars">\(MinePhrases.starNumber(halves))<span class="hidden"> \(MinePhrases.ofFive)</span></span>
+    """
   }
 }
 
@@ -173,7 +180,8 @@ struct OwnButtons {
     return """
       <div class="wine-actions">\(toggles)<a class="tool" href="\(openedFrom.kept(WinesPaths.newTasting(wine)))" data-key="n">\(Icon("wines"))\
       \(MinePhrases.drank)</a><a class="tool" href="\(openedFrom.kept(WinesPaths.selecting(wine)))">\(Icon("list"))\
-      \(MinePhrases.putOnList)</a>\(toBuy)</div>
+      \(MinePhrases.putOnList)</a><a class="tool" href="\(openedFrom.kept(WinesPaths.newLot(wine)))">\(Icon("box"))\
+      \(CellarPhrases.toCellar)</a>\(toBuy)</div>
       """
   }
 }

@@ -1,0 +1,84 @@
+import Kit
+
+enum CellarHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(WinesPaths.cellar, for: .member, freshness: .space, keeping: .main, cellar)
+    routes.form(WinesPaths.newLot, for: .member, as: .addLot, keeping: .visited, new, add)
+    routes.form(WinesPaths.lot, for: .member, as: .changeLot, keeping: .visited, lot, change)
+    routes.post(WinesPaths.drinking, for: .member, as: .drink, drink)
+    routes.post(WinesPaths.lotDeletion, for: .member, as: .deleteLot, delete)
+  }
+
+  private static func cellar(_ visit: SpaceVisit) async throws -> Reply {
+    let (words, after, today) = (visit.query.search(), Cursor(visit.query["after"]), visit.today)
+    return try await visit.show { view in
+      let store = CellarStore(view)
+      let lots = try store.lots()
+      let hits =
+        words.isEmpty
+        ? nil : CellarHits(lots, matching: words, try Catalogue(view).everything(of: lots.map(\.wine)))
+      return CellarScreen(
+        cellar: CellarShelves(hits?.lots ?? lots, in: today.year), count: lots.reduce(0) { $0 + $1.count },
+        words: words,
+        missing: hits?.missing ?? [], drunk: try store.drunk(notedBy: visit.viewer.person.id, after: after),
+        today: today)
+    }
+  }
+
+  private static func new(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ number: WineNumber
+  ) throws -> FormSheet {
+    let wine = try Catalogue(view).wine(number)
+    let offer = LotDraft(bottles: "1").form.fields
+    return .lot(
+      of: wine.facts.name, state ?? .fresh(visit.house.mint, offering: offer), places: try CellarStore(view).places(),
+      in: view.space, posts: visit.openedFrom.kept(WinesPaths.newLot(number)), as: .addLot,
+      cancels: visit.openedFrom.kept(WinesPaths.wine(number)))
+  }
+
+  private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    let (draft, id): (LotDraft, ID<Lot>) = (LotDraft(visit.form), try visit.form.id())
+    let language = visit.locale.language
+    return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
+      try CellarStore($0).add(draft, of: number, id: id, language)
+    }
+  }
+
+  private static func lot(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Lot>
+  ) throws -> FormSheet {
+    let lot = try view.find(id)
+    return .lot(
+      of: lot.wineName, state ?? .showing(LotDraft(lot, in: visit.locale.language).form, visit.house.mint),
+      places: try CellarStore(view).places(), in: view.space, posts: visit.openedFrom.kept(WinesPaths.lot(id)),
+      as: .changeLot, cancels: visit.openedFrom.kept(WinesPaths.wine(lot.wine)),
+      deletes: WinesPaths.lotDeletion(id))
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Lot>) async throws -> Reply {
+    let (draft, shown) = (LotDraft(visit.form), visit.form.original.map(LotDraft.init))
+    let language = visit.locale.language
+    return try await visit.change { transaction in
+      try CellarStore(transaction).change(id, to: draft, from: shown, language)
+      return Destination(visit.openedFrom.kept(WinesPaths.wine(try transaction.find(id).wine)))
+    }
+  }
+
+  /// In the cellar, or on the wine's page; without scripts a page that is sent twice says twice what it showed.
+  private static func drink(_ visit: SpaceVisit, _ id: ID<Lot>) async throws -> Reply {
+    let left = visit.form.has("client") ? nil : Int(visit.form["left"])
+    let (day, isOnWine) = (visit.today, visit.query["on"] == "wine")
+    return try await visit.change { transaction in
+      let done = try CellarStore(transaction).drink(id, left: left, on: day)
+      let page =
+        isOnWine
+        ? visit.openedFrom.kept(WinesPaths.wine(try transaction.find(id).wine))
+        : WinesPaths.cellar().with("q", visit.query["q"].isEmpty ? nil : visit.query["q"])
+      return Destination(page, done: done)
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Lot>) async throws -> Reply {
+    try await visit.change { Destination(WinesPaths.cellar(), done: try CellarStore($0).remove(id)) }
+  }
+}
