@@ -347,5 +347,36 @@ enum WinesMigrations {
         "CREATE INDEX wines_cellar_drunk_by_space ON wines_cellar_drunk (space_id, drunk_on, id)",
         "CREATE INDEX wines_cellar_drunk_by_lot ON wines_cellar_drunk (lot_id)",
       ]),
+    Migration(
+      "wines.0013-house-wines",
+      [
+        // What a space wrote down by hand. It has a row among all wines, under a number that no other wine gets, which goes with it.
+        """
+        CREATE TABLE wines_house_wine (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          number \(Dialect.whole) NOT NULL,
+          name TEXT NOT NULL,
+          winery TEXT NOT NULL,
+          type TEXT NOT NULL,
+          year TEXT NOT NULL,
+          place TEXT NOT NULL,
+          country TEXT NOT NULL,
+          grapes TEXT NOT NULL,
+          price BIGINT,
+          picture_id TEXT,
+          created_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE UNIQUE INDEX wines_house_wine_by_number ON wines_house_wine (number)",
+        "CREATE INDEX wines_house_wine_by_space ON wines_house_wine (space_id, number)",
+        "CREATE INDEX wines_house_wine_by_picture ON wines_house_wine (picture_id) WHERE picture_id IS NOT NULL",
+        "CREATE INDEX wines_house_wine_by_trash ON wines_house_wine (trash_id) WHERE trash_id IS NOT NULL",
+        "ALTER TABLE wines_wine ADD COLUMN house_id TEXT REFERENCES wines_house_wine (id) ON DELETE CASCADE",
+        "CREATE INDEX wines_wine_by_house ON wines_wine (house_id)",
+        // One row: the last number that was given to one of them.
+        "CREATE TABLE wines_house_number (slot \(Dialect.whole) PRIMARY KEY, last BIGINT NOT NULL)",
+      ]),
   ]
 }

@@ -20,7 +20,12 @@ package struct WinesApp: App {
     ]
   }
 
-  package var makes: [Tab] { [Tab(WinesPhrases.newSelection, icon: .plus, link: WinesPaths.newSelection())] }
+  package var makes: [Tab] {
+    [
+      Tab(HousePhrases.new, icon: .plus, link: WinesPaths.newHouseWine()),
+      Tab(WinesPhrases.newSelection, icon: .plus, link: WinesPaths.newSelection()),
+    ]
+  }
 
   package var shortcuts: [Tab] {
     Section.menu.map { Tab(WinesPhrases.title(of: $0), icon: "wines", link: WinesPaths.list($0)) }
@@ -31,10 +36,12 @@ package struct WinesApp: App {
   package var migrations: [Migration] { WinesMigrations.all }
 
   package let tables = [
-    Mark.table, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table,
+    Mark.table, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table, HouseWine.table,
   ]
+  package let pictureColumns = [PictureColumn("wines_house_wine", "picture_id")]
 
-  static let events = Events(Wine.events + Mark.events + Tasting.events + Selection.events + Lot.events)
+  static let events = Events(
+    Wine.events + Mark.events + Tasting.events + Selection.events + Lot.events + HouseWine.events)
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeSelection] }
@@ -44,6 +51,7 @@ package struct WinesApp: App {
   package func addRoutes(to routes: inout Routes) {
     BrowseHandlers.add(to: &routes)
     MineHandlers.add(to: &routes)
+    HouseWineHandlers.add(to: &routes)
     CellarHandlers.add(to: &routes)
     SelectionHandlers.add(to: &routes)
     WebsiteHandlers.add(to: &routes)
@@ -65,7 +73,9 @@ package struct WinesApp: App {
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    try scope.connection.holds("wines_cellar_lot WHERE space_id = \(scope.space.id) AND price IS NOT NULL")
+    let hasPrice: SQL = "WHERE space_id = \(scope.space.id) AND price IS NOT NULL"
+    return try scope.connection.holds("wines_cellar_lot \(hasPrice)")
+      || scope.connection.holds("wines_house_wine \(hasPrice)")
   }
 
   package func addSample(in language: Language, to transaction: SpaceTransaction) throws {

@@ -23,6 +23,12 @@ enum WinesPaths {
   static let tasting = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting")
   static let tastingDeletion = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting/deletion")
 
+  static let newHouseWine = FixedPath(inSpace: "/wines/house/new")
+  static let houseWine = Path<ID<HouseWine>>(inSpace: "/wines/house/:own")
+  static let houseWineDeletion = Path<ID<HouseWine>>(inSpace: "/wines/house/:own/deletion")
+  static let houseWineMerging = Path<ID<HouseWine>>(inSpace: "/wines/house/:own/merging")
+  static let labelPhoto = Path<ID<HouseWine>, ID<Picture>>(inSpace: "/wines/house/:own/photos/:photo")
+
   static let cellar = FixedPath(inSpace: "/wines/cellar")
   static let newLot = Path<WineNumber>(inSpace: "/wines/bottles/:wine/cellar/new")
   static let lot = Path<ID<Lot>>(inSpace: "/wines/cellar/:lot")
@@ -46,7 +52,9 @@ enum WinesPaths {
   static let export = Path<String>(inSpace: "/wines/catalogue/files/:file")
 
   /// The folders of the first tab.
-  static let ofTheMenu = [Link(inSpace: "/wines/lists"), Link(inSpace: "/wines/bottles"), catalogue()]
+  static let ofTheMenu = [
+    Link(inSpace: "/wines/lists"), Link(inSpace: "/wines/bottles"), Link(inSpace: "/wines/house"), catalogue(),
+  ]
 }
 
 extension SearchField.Unanswered {

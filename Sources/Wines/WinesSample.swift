@@ -1,6 +1,7 @@
 import Kit
 
-/// Something to look at in a fresh home: two lists, a favourite, what somebody drank, and some bottles in the house.
+/// Something to look at in a fresh home: two lists, a favourite, what somebody drank, some bottles in the house, and a
+/// wine that is in no catalogue.
 struct WinesSample {
   let language: Language
 
@@ -23,6 +24,8 @@ struct WinesSample {
       draft.rating = index == 0 ? "9" : "7"
       try store.add(draft, of: number, id: transaction.mint.id(), today: today)
     }
+    let written = HouseWineDraft(name: byHand, winery: "Quinta da Avó", type: "red", year: "2021", country: "PT")
+    _ = try HouseWineStore(transaction).add(written, id: transaction.mint.id(), photo: .keep, language)
     let bottles = CellarStore(transaction)
     for (index, number) in numbers.enumerated() {
       let id: ID<Lot> = transaction.mint.id()
@@ -35,6 +38,10 @@ struct WinesSample {
   }
 
   private var dinner: Phrase { Phrase(es: "Cena del sábado", en: "Saturday dinner", pt: "Jantar de sábado") }
+  private var byHand: String {
+    let phrase = Phrase(es: "Tinto de la abuela", en: "Grandmother’s red", pt: "Tinto da avó")
+    return phrase.text(in: ReaderLocale(language: language, zone: .utc))
+  }
   private var shelf: Phrase { Phrase(es: "Despensa, balda 2", en: "Pantry, shelf 2", pt: "Despensa, prateleira 2") }
   private var cellar: Phrase { Phrase(es: "Para guardar", en: "For the cellar", pt: "Para guardar na adega") }
 }

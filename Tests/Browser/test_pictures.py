@@ -217,6 +217,10 @@ def links(marta):
     first("/wines/lists/red?q=muga", ":wine")
     first("/wines/us", ":selection")
     first("/wines/mine?show=drunk", ":tasting")
+    marta.go("/wines/lists/all?q=abuela")
+    marta.tap(marta.page.locator("main .wine .row-link").first)
+    own = marta.page.locator("main a[href*='/wines/house/']").first.get_attribute("href")
+    values[":own"] = own.split("/")[-1].split("?")[0]
     marta.go("/wines/cellar")
     marta.page.goto(marta.house.address + marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href"))
     values[":lot"] = marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]

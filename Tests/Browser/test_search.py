@@ -108,7 +108,7 @@ def test_the_plus_knows_what_the_apps_can_make(move_in):
     menu = marta.page.locator("main .bar details[open] .menu-items")
     expect(menu.get_by_role("link")).to_have_text([
         "Nuevo pedido", "Nuevo cliente", "Nuevo producto", "Nueva porra", "Nueva liga", "Nuevo plato",
-        "Nueva lista de la compra", "Nueva lista de vinos"])
+        "Nueva lista de la compra", "Nuevo vino", "Nueva lista de vinos"])
     keys.press("Tab", "Tab", "Enter")
     keys.lands("/orders/customers/new", on="#name")
 

@@ -20,6 +20,7 @@ import Testing
     ("shopping", "list", "SELECT name FROM shopping_list WHERE trash_id IS NULL"),
     ("shopping", "item", "SELECT name FROM shopping_item WHERE is_bought = 0"),
     ("shopping", "good", "SELECT name FROM shopping_good WHERE trash_id IS NULL"),
+    ("wines", "written by hand", "SELECT name FROM wines_house_wine WHERE trash_id IS NULL"),
     ("wines", "bottles", "SELECT place FROM wines_cellar_lot WHERE place <> ''"),
     ("wines", "selection", "SELECT name FROM wines_selection WHERE trash_id IS NULL"),
   ]

@@ -79,7 +79,7 @@ import Testing
     let (_, bet) = try await furnishing.bet()
     _ = try await furnishing.order(for: luis)
     var owner = Walker(marta)
-    owner.open = try await furnishing.putAway() + [bet]
+    owner.open += try await furnishing.putAway() + [bet]
     // What the first walk has made and taken away brings more to light.
     for _ in 1...2 { try await repetition.walk(owner) }
     try await comeBack(&repetition, marta)
@@ -113,7 +113,7 @@ import Testing
     _ = try await furnishing.add()
     var repetition = try await Repetition(marta.home, ending: [], asked: missing)
     var owner = Walker(marta)
-    owner.open = try await furnishing.putAway()
+    owner.open += try await furnishing.putAway()
     try await repetition.walk(owner)
     return repetition.outcomes
   }

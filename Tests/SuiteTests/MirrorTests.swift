@@ -18,7 +18,7 @@ import Testing
     var repetition = try await Repetition(home, ending: ["/sign-out", "/me/leaving", "/s/:space/settings/ending"])
     let diner = Walker(try await furnishing.add(), in: home, from: ["/r/casa-pepe/restaurant/menu"])
     var owner = Walker(marta)
-    owner.open = try await furnishing.putAway()
+    owner.open += try await furnishing.putAway()
     let order = try await furnishing.order(for: luis)
     if isLong {
       try await repetition.walk(diner)

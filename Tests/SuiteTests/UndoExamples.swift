@@ -310,6 +310,10 @@ enum UndoExamples {
       UndoExample("SELECT '/wines/us/selections/' || id || '/deletion' FROM wines_selection"),
       UndoExample("SELECT '/wines/cellar/' || id || '/drinking' FROM wines_cellar_lot WHERE bottles > 1"),
       UndoExample("SELECT '/wines/cellar/' || id || '/deletion' FROM wines_cellar_lot"),
+      UndoExample(form: "SELECT '/wines/house/' || id || '/merging' FROM wines_house_wine WHERE trash_id IS NULL") {
+        $0.presses.first.map { [$0.name: $0.value] } ?? [:]
+      },
+      UndoExample("SELECT '/wines/house/' || id || '/deletion' FROM wines_house_wine WHERE trash_id IS NULL"),
     ]
 
   private static let openTab: SQL = "FROM restaurant_tab WHERE state = 'open'"

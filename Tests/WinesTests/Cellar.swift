@@ -66,7 +66,7 @@ struct Cellar {
   }
 
   func similar(to wine: Wine) async throws -> Similar {
-    try await marta.read { [index] in try Similar(to: wine, try index.search($0.connection), in: $0.connection) }
+    try await marta.read { [index] in try Similar(to: wine, try index.search($0.connection), in: $0) }
   }
 
   func wine(_ name: String) async throws -> Wine? {

@@ -29,8 +29,10 @@ enum BrowseHandlers {
   private static func mainMenu(
     _ visit: SpaceVisit, _ view: SpaceView, _ wine: ListedWine?, isDrawn: Bool
   ) throws -> MainMenu {
-    let index = try visit.wineSearch(in: view).index
-    let byType = zip(index.values(of: .type), index.everything.counts[.type] ?? [])
+    let search = try visit.wineSearch(in: view)
+    let byType = [search.index, search.house].flatMap {
+      Array(zip($0.values(of: .type), $0.everything.counts[.type] ?? []))
+    }
     return MainMenu(
       counts: byType.reduce(into: [:]) { counts, type in
         if let known = WineType(rawValue: type.0) { counts[Section(of: known), default: 0] += Int(type.1) }
@@ -54,7 +56,7 @@ enum BrowseHandlers {
     let hasRoom = visit.hasRoomForTable
     return try await show(visit, section) { list, search, view in
       let isTable = list.asksForTable != false && hasRoom ?? (list.asksForTable == true)
-      return WineList(try WinePage(list, search, in: view.connection), list, asTable: isTable)
+      return WineList(try WinePage(list, search, in: view), list, asTable: isTable)
     }.hearing
   }
 
@@ -89,14 +91,15 @@ enum BrowseHandlers {
     return try await visit.show { view in
       let (store, catalogue) = (visit.own(view), Catalogue(view))
       let wine = try catalogue.wine(number)
+      let written = try HouseWineStore(view).wine(number)
       let list = try openedFrom.list.map { asked -> WineList in
         let search = try visit.wineSearch(in: view)
         var list = asked.spelled(in: search.index)
         list.beside = wine.number
-        return WineList(try WinePage(list.around(wine.number), search, in: view.connection), list, asTable: isTable)
+        return WineList(try WinePage(list.around(wine.number), search, in: view), list, asTable: isTable)
       }
       return WineDetail(
-        wine: wine, sources: try catalogue.sources(of: number), openedFrom: openedFrom,
+        wine: wine, written: written, sources: try catalogue.sources(of: number), openedFrom: openedFrom,
         list: list,
         own: OwnButtons(
           wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom,
@@ -111,7 +114,8 @@ enum BrowseHandlers {
     let openedFrom = visit.openedFrom
     return try await visit.show { view in
       WinePreview(
-        wine: try Catalogue(view).wine(number), narrowed: openedFrom.choice,
+        wine: try Catalogue(view).wine(number), photo: try HouseWineStore(view).wine(number)?.photoLink,
+        narrowed: openedFrom.choice,
         opens: openedFrom.kept(WinesPaths.wine(number)),
         back: try openedFrom.back(from: number, in: view))
     }
@@ -121,7 +125,7 @@ enum BrowseHandlers {
     try await visit.show { view in
       let wine = try Catalogue(view).wine(number)
       return SimilarScreen(
-        wine: wine, similar: try Similar(to: wine, try visit.wineSearch(in: view), in: view.connection),
+        wine: wine, similar: try Similar(to: wine, try visit.wineSearch(in: view), in: view),
         openedFrom: visit.openedFrom)
     }
   }

@@ -17,15 +17,34 @@ struct FacetOffer: Sendable {
   init(_ facet: Facet, _ list: WineListQuery, _ counts: FacetCounts, _ index: WineIndex) {
     let chosen = list.query.filters[facet] ?? []
     let allowed = facet == .type && list.section != .all ? Set(list.section.types.map(\.rawValue)) : nil
+    let (own, besides) = Self.own(facet, counts, index)
     let present = index.values(of: facet).enumerated().compactMap { number, value -> Value? in
-      let count = Int(counts.counts[facet]?[number] ?? 0)
+      let count = Int(counts.counts[facet]?[number] ?? 0) + (own[number] ?? 0)
       guard count > 0 || chosen.contains(value), allowed?.contains(value) ?? true else { return nil }
       return Value(value: value, count: count, isChosen: chosen.contains(value))
     }
     // What an address names and no wine has can be taken away like the rest.
-    let unknown = chosen.subtracting(present.map(\.value)).map { Value(value: $0, count: 0, isChosen: true) }
+    let written = besides.filter { allowed?.contains($0.key) ?? true }.map {
+      Value(value: $0.key, count: $0.value, isChosen: chosen.contains($0.key))
+    }
+    let unknown = chosen.subtracting((present + written).map(\.value)).map {
+      Value(value: $0, count: 0, isChosen: true)
+    }
     self.facet = facet
-    values = present + unknown
+    values = present + written + unknown
+  }
+
+  /// What the space wrote down by hand, by the numbers of the catalogue's values, and what the catalogue has no value for.
+  private static func own(_ facet: Facet, _ counts: FacetCounts, _ index: WineIndex) -> ([Int: Int], [String: Int]) {
+    var (known, besides): ([Int: Int], [String: Int]) = ([:], [:])
+    for (value, count) in counts.house[facet] ?? [:] {
+      if let number = index.columns[facet]?.number(of: value, in: facet) {
+        known[number, default: 0] += count
+      } else {
+        besides[value, default: 0] += count
+      }
+    }
+    return (known, besides)
   }
 
   var isLong: Bool { values.count > Self.most }

@@ -16,7 +16,11 @@ struct MainMenu: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      trailing: .menu(Menu([.link(WinesPhrases.catalogue, "download", to: WinesPaths.catalogue())])))
+      leading: [],
+      trailing: [
+        .menu(Menu([.link(WinesPhrases.catalogue, "download", to: WinesPaths.catalogue())])),
+        .add(HousePhrases.new, to: WinesPaths.newHouseWine()),
+      ])
   }
 
   var content: HTML {

@@ -20,7 +20,11 @@ struct WineList: Screen {
     NavigationBar(
       leading: [.back(WinesPhrases.wines, to: WinesPaths.menu())],
       trailing: page.isCatalogueEmpty
-        ? [] : [.icon("shuffle", WinesPhrases.surprise, to: list.query.kept(WinesPaths.random(list.section)))])
+        ? []
+        : [
+          .icon("shuffle", WinesPhrases.surprise, to: list.query.kept(WinesPaths.random(list.section))),
+          .add(HousePhrases.new, to: WinesPaths.newHouseWine()),
+        ])
   }
 
   var content: HTML {
@@ -140,10 +144,11 @@ struct WineList: Screen {
 
   /// What was understood can be taken off, where it is what nothing has.
   private var nothing: Results {
-    guard let understood else { return .none }
-    return Results(
-      announcing: KitPhrases.nothingFound,
-      "\(understood)\(EmptyState(.lens, title: KitPhrases.nothingFound, text: WinesPhrases.takeSomethingOff).html)")
+    let text = understood == nil ? KitPhrases.otherWords : WinesPhrases.takeSomethingOff
+    let byHand = WinesPaths.newHouseWine().with("name", list.query.words.isEmpty ? nil : list.query.words)
+    let empty = EmptyState(
+      .lens, title: KitPhrases.nothingFound, text: text, action: (HousePhrases.addByHand, byHand))
+    return Results(announcing: KitPhrases.nothingFound, "\(understood)\(empty.html)")
   }
 
   private var otherCurrency: HTML? {

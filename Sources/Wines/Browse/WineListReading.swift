@@ -29,20 +29,22 @@ struct WinePage: Sendable {
   var next: Int? { start + wines.count < total ? start + wines.count : nil }
 
   /// The page that an address asks for.
-  init(_ query: WineListQuery, _ search: WineSearch, in connection: any Connection) throws {
+  init(_ query: WineListQuery, _ search: WineSearch, in view: SpaceView) throws {
     let hits = search.hits(query.narrowed)
     let position = query.around.flatMap { hits.position(of: UInt32(clamping: $0.value)) }
     let initials = query.hasLetters && hits.total > Self.longEnough ? Initials(hits) : nil
     start =
-      position.map { max(0, $0 - Window<ListedWine>.lead) } ?? initials?.start(of: query.letter) ?? query.start
+      position.map { max(0, $0 - Window<ListedWine>.lead) } ?? initials?.start(of: query.letter).map {
+        $0 + hits.house.count
+      } ?? query.start
     self.initials = initials?.all ?? []
-    wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<ListedWine>.size))
+    wines = try Catalogue(view).wines(hits.numbers(from: start, limit: Window<ListedWine>.size))
     total = hits.total
-    exactCount = hits.exactCount
+    exactCount = hits.exactTotal
     (understood, missing, notIn, meant) = (hits.understood, hits.missing, hits.notIn, hits.meant)
     marks = Marks(
       typed: understood.sought, near: hits.nearWords + understood.kin, countries: Set(wines.map(\.origin.country)))
-    isCatalogueEmpty = search.index.count == 0
-    answer = try query.question.flatMap { try Answer($0, to: query.narrowed, search, Catalogue(connection)) }
+    isCatalogueEmpty = search.index.count == 0 && search.house.count == 0
+    answer = try query.question.flatMap { try Answer($0, to: query.narrowed, search, Catalogue(view)) }
   }
 }

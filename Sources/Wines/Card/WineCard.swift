@@ -4,6 +4,8 @@ import Kit
 /// nobody knows is left out.
 struct WineCard {
   let wine: Wine
+  /// Of the label.
+  var photo: Link?
   /// Which vintage was asked for.
   var narrowed: VintageChoice?
 
@@ -12,7 +14,7 @@ struct WineCard {
   var html: HTML {
     let facts: [HTML] = [scores, price, food, alcohol].compactMap(\.self)
     let rest: HTML? = facts.isEmpty ? nil : "<dl class=\"wine-facts\">\(facts.html { $0 })</dl>"
-    return "<div class=\"wine-card\">\(WineLabel(facts: self.facts).html)\(rest)</div>"
+    return "<div class=\"wine-card\">\(WineLabel(facts: self.facts, photo: photo).html)\(rest)</div>"
   }
 
   private func fact(_ name: Phrase, _ value: HTML, style: HTML? = nil) -> HTML {

@@ -3,6 +3,8 @@ import Kit
 /// Everything that is known of a wine, the list it came from beside it.
 struct WineDetail: Screen {
   let wine: Wine
+  /// `nil` for one of the catalogue.
+  let written: HouseWine?
   /// Who brought what is known of it, the first first.
   let sources: [String]
   let openedFrom: OpenedFrom
@@ -19,12 +21,13 @@ struct WineDetail: Screen {
   var master: (any Screen)? { list }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .back(back.title, to: back.link), trailing: nil)
+    NavigationBar(
+      leading: .back(back.title, to: back.link), trailing: written.map { .edit(to: WinesPaths.houseWine($0.id)) })
   }
 
   var content: HTML {
     """
-    \(WineCard(wine: wine, narrowed: openedFrom.choice).html)\(own.html)\(pending)\(lots.html)\(notes.html)\(vintages)\(description)\(links)\(years)\(origin)
+    \(WineCard(wine: wine, photo: written?.photoLink, narrowed: openedFrom.choice).html)\(own.html)\(pending)\(lots.html)\(notes.html)\(vintages)\(description)\(links)\(years)\(origin)
     """
   }
 
@@ -84,6 +87,8 @@ extension WineDetail {
 /// A look at a wine without leaving the list: the ten-second card, and the way to its page.
 struct WinePreview: Screen {
   let wine: Wine
+  /// Of the label.
+  let photo: Link?
   /// Which vintage was asked for.
   let narrowed: VintageChoice?
   let opens: Link
@@ -96,7 +101,7 @@ struct WinePreview: Screen {
 
   var content: HTML {
     """
-    <div data-preview>\(WineCard(wine: wine, narrowed: narrowed).html)<a class="button" href="\(opens)">\
+    <div data-preview>\(WineCard(wine: wine, photo: photo, narrowed: narrowed).html)<a class="button" href="\(opens)">\
     \(WinesPhrases.openFully)</a></div>
     """
   }

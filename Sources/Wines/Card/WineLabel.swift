@@ -3,12 +3,17 @@ import Kit
 /// What stands on a bottle: who made it, where, of what; beside the bottle itself. What nobody knows is left out.
 struct WineLabel {
   let facts: WineFacts
+  /// As somebody took it; a bottle of its kind is drawn where nobody did.
+  var photo: Link?
 
   var html: HTML {
-    """
-    <div class="wine-head" data-type="\(facts.type.rawValue)">\(DrawnBottle(type: facts.type).html)\
-    <dl class="wine-label">\(winery)\(origin)\(grapes)\(type)</dl></div>
-    """
+    let bottle: HTML =
+      photo.map { "<img class=\"wine-photo\" src=\"\($0)\" alt=\"\(HousePhrases.photo)\">" }
+      ?? DrawnBottle(type: facts.type).html
+    return """
+      <div class="wine-head" data-type="\(facts.type.rawValue)">\(bottle)\
+      <dl class="wine-label">\(winery)\(origin)\(grapes)\(type)</dl></div>
+      """
   }
 
   private func line(_ name: Phrase, _ value: HTML, kind: HTML? = nil) -> HTML {

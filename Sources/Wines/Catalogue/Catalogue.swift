@@ -1,6 +1,7 @@
 package import Kit
 
-/// The catalogue of the installation: reading. It belongs to no space, so it is asked through any connection.
+/// The catalogue of the installation: reading. It belongs to no space, so it is asked through any connection; who asks in a space
+/// finds by their numbers the wines too that the space wrote down by hand.
 package struct Catalogue {
   /// Which catalogue it is and how often it has changed.
   struct State: Hashable, Sendable {
@@ -10,13 +11,39 @@ package struct Catalogue {
   }
 
   let connection: any Connection
+  private let space: ID<Space>?
 
   package init(_ connection: any Connection) {
-    self.connection = connection
+    (self.connection, space) = (connection, nil)
   }
 
   init(_ scope: some SpaceScope) {
-    self.init(scope.connection)
+    (connection, space) = (scope.connection, scope.space.id)
+  }
+
+  /// As a condition: not written down by hand.
+  static let isOfAll: SQL = "number < \(WineNumber.firstOfHouses)"
+
+  /// What a space wrote down by hand is nothing to others.
+  /// - Throws: `Refusal.notFound` there, `Refusal.gone` once it was deleted.
+  private func expectShown(_ number: WineNumber) throws {
+    guard number.isOfAHouse else { return }
+    let row = try connection.row("SELECT space_id, trash_id FROM wines_house_wine WHERE number = \(number)")
+    guard let row, let space, try row["space_id"] == space else { throw Refusal.notFound }
+    if try row["trash_id"] as String? != nil { throw Refusal.gone(HousePhrases.gone) }
+  }
+
+  /// Those that are shown here.
+  private func shown(_ numbers: [WineNumber]) throws -> [WineNumber] {
+    let ofHouses = numbers.filter(\.isOfAHouse)
+    guard !ofHouses.isEmpty else { return numbers }
+    let rows = try connection.rows(
+      """
+      SELECT number FROM wines_house_wine
+      WHERE space_id = \(space) AND trash_id IS NULL AND number IN \(Self.padded(ofHouses)) ORDER BY number
+      """)
+    let found: Set<WineNumber> = Set(try rows.map { try $0["number"] })
+    return numbers.filter { !$0.isOfAHouse || found.contains($0) }
   }
 
   /// `nil` while nothing was ever brought in.
@@ -29,6 +56,7 @@ package struct Catalogue {
   /// What all sources together know of a wine, by its number or that of one of its twins.
   /// - Throws: `Refusal.notFound`.
   func wine(_ number: WineNumber) throws -> Wine {
+    try expectShown(number)
     let rows = try connection.rows("SELECT \(Wine.columns) FROM wines_wine WHERE \(number.isOne) ORDER BY number")
     let numbers: [WineNumber] = try rows.map { try $0["number"] }
     let vintages: [WineNumber: [WineVintage]] = try vintages(of: numbers)
@@ -61,7 +89,7 @@ package struct Catalogue {
   /// Who brought how many wines, the most first.
   func sources() throws -> [(name: String, wines: Int)] {
     try connection.rows(
-      "SELECT source, COUNT(*) AS wines FROM wines_wine GROUP BY source ORDER BY wines DESC, source"
+      "SELECT source, COUNT(*) AS wines FROM wines_wine WHERE \(Self.isOfAll) GROUP BY source ORDER BY wines DESC, source"
     ).map { (try $0["source"], try $0["wines"]) }
   }
 
@@ -78,6 +106,7 @@ package struct Catalogue {
   /// The wines in the order in which they are asked for, each once, whichever of its twins are asked for; those that are there no
   /// more are left out.
   func wines(_ numbers: [WineNumber]) throws -> [ListedWine] {
+    let numbers = try shown(numbers)
     guard !numbers.isEmpty else { return [] }
     let rows = try connection.rows(
       """
@@ -97,7 +126,7 @@ package struct Catalogue {
 
   /// The wines with all that is known of them, in the order of their numbers, each once; those that are there no more are left out.
   func everything(of numbers: [WineNumber]) throws -> [Wine] {
-    try numbers.uniqued.stretches(of: Self.stretchOfVintages).flatMap { numbers in
+    try shown(numbers.uniqued).stretches(of: Self.stretchOfVintages).flatMap { numbers in
       let rows = try connection.rows(
         """
         SELECT \(Wine.columns), head FROM wines_wine
@@ -160,7 +189,7 @@ package struct Catalogue {
     let heads: SQL = reading == .wines ? " AND head = number" : ""
     let rows = try connection.rows(
       """
-      SELECT \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number))\(heads)
+      SELECT \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number)) AND \(Self.isOfAll)\(heads)
       ORDER BY name_key, number LIMIT \(Self.stretchSize)
       """)
     guard let last = rows.last else { return nil }
@@ -204,7 +233,7 @@ package struct Catalogue {
   func rowsWithHeads(after number: WineNumber) throws -> [(wine: ListedWine, head: WineNumber)] {
     try connection.rows(
       """
-      SELECT \(ListedWine.columns), head FROM wines_wine WHERE number > \(number)
+      SELECT \(ListedWine.columns), head FROM wines_wine WHERE number > \(number) AND \(Self.isOfAll)
       ORDER BY number LIMIT \(Self.stretchSize)
       """
     ).map { (try ListedWine($0, vintages: []), try $0["head"]) }

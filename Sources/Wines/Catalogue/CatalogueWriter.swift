@@ -40,7 +40,8 @@ struct CatalogueWriter {
 
   /// The highest that was ever given.
   private static func lastNumber(_ connection: any Connection) throws -> Int {
-    let highest: Int? = try connection.value("SELECT COALESCE(MAX(number), 0) FROM wines_wine")
+    let highest: Int? = try connection.value(
+      "SELECT COALESCE(MAX(number), 0) FROM wines_wine WHERE number < \(WineNumber.firstOfHouses)")
     return max(highest ?? 0, try connection.value("SELECT last_number FROM wines_catalogue") ?? 0)
   }
 

@@ -19,7 +19,9 @@ package enum Starter {
   static let job = Job("wines.whole", every: .seconds(3600)) { errand in
     if try await errand.read({ try edition(in: $0) < edition }) { return try await bringIn(errand.installation) }
     guard let state = try await errand.read({ try Catalogue($0).state() }) else { return }
-    let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine WHERE head = number") }
+    let wines: Int? = try await errand.read {
+      try $0.value("SELECT COUNT(*) FROM wines_wine WHERE head = number AND \(Catalogue.isOfAll)")
+    }
     let start: [UInt8]? = try await errand.read { try $0.value("SELECT bytes FROM wines_index WHERE position = 0") }
     guard wines != state.wines || !IndexFile.isCurrent(start ?? []) else { return }
     try await errand.installation.renewCatalogue()

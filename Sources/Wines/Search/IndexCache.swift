@@ -69,8 +69,10 @@ package final class IndexCache: Sendable {
 }
 
 extension SpaceVisit {
-  /// The search over the catalogue as a page sees it.
+  /// The search over the catalogue and what the space wrote down besides, as a page sees them.
   func wineSearch(in view: SpaceView) throws -> WineSearch {
-    try house.shared { IndexCache() }.search(view.connection)
+    var search = try house.shared { IndexCache() }.search(view.connection)
+    search.house = try house.shared { HouseWineIndex() }.index(in: view)
+    return search
   }
 }

@@ -24,8 +24,16 @@ package struct WineHits: Sendable {
   /// The currencies that were named and in which nothing fits: what is found costs as much in others.
   var notIn: Set<Currency> = []
   var understood = Understood("")
+  /// The numbers of those that the space wrote down by hand, which stand before all others.
+  private(set) var house: [UInt32] = []
+  /// How many of them fit exactly.
+  private(set) var exactOfHouse = 0
+  /// Whether nothing of the catalogue fits as they do.
+  private(set) var isOfHouseAlone = false
 
-  package var total: Int { exactCount + (near?.count ?? 0) }
+  package var total: Int { house.count + (isOfHouseAlone ? 0 : exactCount + (near?.count ?? 0)) }
+  /// How many stand before those that fit with slips.
+  var exactTotal: Int { exactOfHouse + (isOfHouseAlone ? 0 : exactCount) }
 
   var all: WineSet {
     guard let near else { return exact }
@@ -36,7 +44,34 @@ package struct WineHits: Sendable {
 
   /// The numbers of the wines of a page.
   package func numbers(from start: Int, limit: Int) -> [UInt32] {
-    places(from: start, limit: limit).map { index.numbers[$0] }
+    let own = Array(house.dropFirst(start).prefix(limit))
+    guard own.count < limit, !isOfHouseAlone else { return own }
+    return own + places(from: max(0, start - house.count), limit: limit - own.count).map { index.numbers[$0] }
+  }
+
+  /// Together with those that the space wrote down by hand: what fits exactly always stands there, and what fits with slips or
+  /// without a word where nothing of the catalogue fits better.
+  func with(house own: WineHits) -> WineHits {
+    var hits = self
+    let isWhole = own.missing.isEmpty && own.notIn.isEmpty
+    func take(_ count: Int) { hits.house = own.numbers(from: 0, limit: count) }
+    if isWhole, own.exactCount > 0 {
+      take(own.exactCount)
+      hits.exactOfHouse = own.exactCount
+      hits.isOfHouseAlone = !missing.isEmpty || !notIn.isEmpty
+      // What is there as it was typed was meant.
+      hits.meant = []
+      if hits.isOfHouseAlone { (hits.missing, hits.notIn) = ([], []) }
+    } else if isWhole, exactCount == 0, let near = own.near, !near.isEmpty {
+      take(near.count)
+      (hits.nearWords, hits.meant) = (nearWords + own.nearWords, (meant + own.meant).uniqued)
+    } else if total == 0, own.total > 0 {
+      take(own.total)
+      (hits.exactOfHouse, hits.isOfHouseAlone) = (own.exactCount, true)
+      (hits.understood, hits.missing, hits.notIn) = (own.understood, own.missing, own.notIn)
+      (hits.nearWords, hits.meant) = (own.nearWords, own.meant)
+    }
+    return hits
   }
 
   private func places(from start: Int, limit: Int) -> [Int] {
@@ -62,6 +97,11 @@ package struct WineHits: Sendable {
 
   /// The position of a wine in the list, or `nil` when it doesn't stand there.
   func position(of number: UInt32) -> Int? {
+    if let own = house.firstIndex(of: number) { return own }
+    return positionInCatalogue(of: number).map { house.count + $0 }
+  }
+
+  private func positionInCatalogue(of number: UInt32) -> Int? {
     guard let place = index.numbers.firstIndex(of: number) else { return nil }
     if exact.contains(place) { return position(of: place, in: exact, relevance) }
     guard let near, near.contains(place) else { return nil }
@@ -91,7 +131,10 @@ package struct WineHits: Sendable {
       judged.formIntersection(all)
       if !judged.isEmpty { all = judged }
     }
-    let count = all.count
+    let count = isOfHouseAlone ? 0 : all.count
+    guard preferringJudged || house.isEmpty || Int(random % UInt64(count + house.count)) >= house.count else {
+      return house[Int(random % UInt64(house.count))]
+    }
     guard count > 0 else { return nil }
     return all.places(from: Int(random % UInt64(count)), limit: 1).first.map { index.numbers[$0] }
   }

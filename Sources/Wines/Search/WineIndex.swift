@@ -115,4 +115,26 @@ package struct FacetCounts: Sendable {
   package let total: Int
   /// By the values' numbers.
   let counts: [Facet: [Int32]]
+  /// How many of the wines that the space wrote down by hand have each value.
+  private(set) var house: [Facet: [String: Int]] = [:]
+
+  init(total: Int, counts: [Facet: [Int32]]) {
+    (self.total, self.counts) = (total, counts)
+  }
+
+  static func none(of index: WineIndex) -> FacetCounts {
+    FacetCounts(total: 0, counts: index.columns.mapValues { [Int32](repeating: 0, count: $0.values.count) })
+  }
+
+  /// - Parameters:
+  ///   - own: of the wines that the space wrote down by hand.
+  ///   - count: how many of them are shown.
+  func with(_ own: FacetCounts, of house: WineIndex, shown count: Int) -> FacetCounts {
+    var all = FacetCounts(total: total + count, counts: counts)
+    all.house = own.counts.reduce(into: [:]) { found, facet in
+      let named = zip(house.values(of: facet.key), facet.value).filter { $1 > 0 }
+      found[facet.key] = Dictionary(uniqueKeysWithValues: named.map { ($0, Int($1)) })
+    }
+    return all
+  }
 }

@@ -3,18 +3,31 @@ import Kit
 /// The one door to the search: which wines fit, in which order, and how many have what. Knows no database.
 package struct WineSearch: Sendable {
   let index: WineIndex
+  /// The wines that the space wrote down by hand, which stand before all others.
+  var house = WineIndex.empty
 
   /// With fewer wines than these that fit the words exactly, typing slips are looked for.
   static let fewHits = 12
 
   /// What fits a query.
   package func hits(_ query: WineQuery) -> WineHits {
-    found(query).narrowed(by: query.filters, order: query.order)
+    let hits = found(query).narrowed(by: query.filters, order: query.order)
+    guard house.count > 0 else { return hits }
+    return hits.with(house: WineSearch(index: house).hits(query))
   }
 
   /// How many of the wines that fit have each value. The counts of a facet that is narrowed itself are those without that
   /// narrowing: what one would get by choosing another value of it.
   package func counts(_ query: WineQuery) -> FacetCounts {
+    let counts = countsOfCatalogue(query)
+    guard house.count > 0 else { return counts }
+    let hits = hits(query)
+    guard hits.house.count > 0 else { return counts }
+    let own = WineSearch(index: house).countsOfCatalogue(query)
+    return (hits.isOfHouseAlone ? FacetCounts.none(of: index) : counts).with(own, of: house, shown: hits.house.count)
+  }
+
+  private func countsOfCatalogue(_ query: WineQuery) -> FacetCounts {
     let found = found(query)
     let hits = found.narrowed(by: query.filters, order: query.order)
     if query.filters.isEmpty, hits.total == index.count { return index.everything }

@@ -15,8 +15,8 @@ struct Similar: Sendable {
   let alike: [Found]
   let cheaper: [Found]
 
-  init(to wine: Wine, _ search: WineSearch, in connection: any Connection) throws {
-    let others = Others(wine: wine, search: search, catalogue: Catalogue(connection))
+  init(to wine: Wine, _ search: WineSearch, in view: SpaceView) throws {
+    let others = Others(wine: wine, search: search, catalogue: Catalogue(view))
     alike = try others.best { $1 }
     cheaper = try wine.vintages.newestPriced?.price.map { try others.cheaper(than: $0) } ?? []
   }

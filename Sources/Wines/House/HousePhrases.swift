@@ -1,0 +1,39 @@
+import Kit
+
+enum HousePhrases {
+  static let new = Phrase(es: "Nuevo vino", en: "New wine", pt: "Novo vinho")
+  static let addByHand = Phrase(es: "Añadirlo a mano", en: "Add it by hand", pt: "Adicionar à mão")
+  static let newHint = Phrase(
+    es: "Basta con el nombre. El vino solo aparece en este espacio.",
+    en: "The name is enough. The wine appears in this space alone.",
+    pt: "Basta o nome. O vinho só aparece neste espaço.")
+  static let photo = Phrase(es: "Foto de la etiqueta", en: "Photo of the label", pt: "Fotografia do rótulo")
+  static let grapes = Phrase(es: "Uvas", en: "Grapes", pt: "Uvas")
+  static let typeUnsaid = Phrase(
+    es: "Según la uva o el nombre", en: "By its grape or name", pt: "Pela uva ou pelo nome")
+  static let wrongType = Phrase(es: "Elige un tipo.", en: "Choose a type.", pt: "Escolha um tipo.")
+  static let written = Phrase(es: "Vino nuevo", en: "New wine", pt: "Vinho novo")
+  static let gone = Phrase(es: "Ese vino ya no está.", en: "That wine is gone.", pt: "Esse vinho já não está aqui.")
+
+  static let needsSignal = Phrase(
+    es: "Un vino con su foto necesita conexión: guárdalo cuando vuelva.",
+    en: "A wine with its photo needs a connection: save it once it is back.",
+    pt: "Um vinho com a fotografia precisa de rede: guarde-o quando ela voltar.")
+
+  // Merging
+  static let isAnother = Phrase(es: "Es otro de la lista", en: "It is another on the list", pt: "É outro da lista")
+  static func mergeTitle(_ wine: String) -> Phrase {
+    Phrase(es: "¿Qué vino es «\(wine)»?", en: "Which wine is “\(wine)”?", pt: "Que vinho é “\(wine)”?")
+  }
+  static let mergeNote = Phrase(
+    es: "Sus notas, favoritos, listas y botellas pasan al que elijas.",
+    en: "Its notes, favourites, lists and bottles go to the one you choose.",
+    pt: "As suas anotações, favoritos, listas e garrafas passam para o que escolher.")
+  static func merged(_ wine: String, into other: String) -> Phrase {
+    Phrase(
+      es: "«\(wine)» es ahora «\(other)»", en: "“\(wine)” is now “\(other)”", pt: "“\(wine)” é agora “\(other)”")
+  }
+  static let itself = Phrase(
+    es: "Elige otro vino: ese es el mismo.", en: "Choose another wine: that is the same one.",
+    pt: "Escolha outro vinho: esse é o mesmo.")
+}

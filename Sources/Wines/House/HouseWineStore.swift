@@ -1,0 +1,198 @@
+import Kit
+
+/// The wines that a space wrote down by hand.
+struct HouseWineStore<Scope: SpaceScope>: SpaceStore {
+  let scope: Scope
+
+  /// More than anybody writes down.
+  private static var most: Int { 5_000 }
+
+  /// Those that stand, by their numbers.
+  func numbers() throws -> [WineNumber] {
+    try scope.connection.rows(
+      """
+      SELECT number FROM wines_house_wine WHERE \(HouseWine.shown(in: scope.space)) ORDER BY number LIMIT \(Self.most)
+      """
+    ).map { try $0["number"] }
+  }
+
+  /// `nil` for one of the catalogue.
+  func wine(_ number: WineNumber) throws -> HouseWine? {
+    guard number.isOfAHouse else { return nil }
+    let found: [HouseWine] = try scope.things(where: "number = \(number) ORDER BY id LIMIT 1")
+    return found.first
+  }
+}
+
+extension HouseWineStore where Scope == SpaceTransaction {
+  /// - Parameter id: minted by the form that was shown.
+  func add(_ draft: HouseWineDraft, id: ID<HouseWine>, photo: PictureChange, _ language: Language) throws -> WineNumber
+  {
+    let price = try draft.validated(in: scope.space.currency, language)
+    try scope.claim(id)
+    let number = try nextNumber()
+    try scope.run(
+      """
+      INSERT INTO wines_house_wine (id, space_id, number, price, created_at, \(HouseWineDraft.columns))
+      VALUES (\(id), \(scope.space.id), \(number), \(price?.minorUnits), \(scope.now), \(draft.columnValues))
+      """)
+    try scope.run(
+      """
+      INSERT INTO wines_wine (number, head, wine_key, \(WineFacts.columns), source, import_id, house_id)
+      VALUES (\(number), \(number), \("house:\(id)"), \(draft.facts.columnValues), \(scope.space.name), '', \(id))
+      """)
+    try write(price, of: draft, to: number)
+    try take(photo, for: id)
+    try scope.record(HouseWine.added, of: scope.find(id).subject)
+    return number
+  }
+
+  /// No other wine ever had it, in whichever space.
+  private func nextNumber() throws -> WineNumber {
+    let given = try scope.connection.row(
+      """
+      INSERT INTO wines_house_number (slot, last) VALUES (1, \(WineNumber.firstOfHouses))
+      ON CONFLICT (slot) DO UPDATE SET last = wines_house_number.last + 1 RETURNING last
+      """)
+    guard let given else { throw Refusal.notFound }
+    return try given["last"]
+  }
+
+  /// - Parameter shown: as the form showed it.
+  func change(
+    _ id: ID<HouseWine>, to draft: HouseWineDraft, from shown: HouseWineDraft?, photo: PictureChange,
+    _ language: Language
+  ) throws {
+    let wine = try scope.find(id)
+    _ = try draft.validated(in: scope.space.currency, language)
+    let (merged, changes) = try scope.merge(
+      draft, over: HouseWineDraft(wine, in: language), shown: shown, fields: HouseWineDraft.fields, of: id)
+    let price = try merged.validated(in: scope.space.currency, language)
+    let hasPhoto = try take(photo, for: id)
+    guard !changes.isEmpty || hasPhoto else { return }
+    try scope.update(id, "price = \(price?.minorUnits), \(merged.assignments)")
+    try scope.run(
+      "UPDATE wines_wine SET (\(WineFacts.columns)) = (\(merged.facts.columnValues)) WHERE number = \(wine.number)")
+    try write(price, of: merged, to: wine.number)
+    try scope.record(HouseWine.changed, of: scope.find(id).subject, fields: changes)
+  }
+
+  /// What its people paid for the vintage that they had.
+  private func write(_ price: Money?, of draft: HouseWineDraft, to number: WineNumber) throws {
+    try scope.run("DELETE FROM wines_vintage WHERE wine = \(number)")
+    guard let price else { return }
+    let vintage = WineVintage(year: Int(draft.year) ?? 0, source: scope.space.name, price: price)
+    try scope.run(
+      """
+      INSERT INTO wines_vintage (\(WineVintage.columns), place, import_id)
+      VALUES (\(number), \(vintage.year), \(vintage.source), \(vintage.taster), \(vintage.figureValues), 0, '')
+      """)
+  }
+
+  /// - Returns: whether it changes anything.
+  @discardableResult
+  private func take(_ photo: PictureChange, for id: ID<HouseWine>) throws -> Bool {
+    let picture: ID<Picture>?
+    switch photo {
+    case .keep: return false
+    case .remove: picture = nil
+    case .replace(let new): picture = try PictureStore(scope).add(new)
+    }
+    try scope.update(id, "picture_id = \(picture)")
+    return true
+  }
+
+  /// Deletes it with all that speaks of it.
+  /// - Returns: the activity line, by which all of it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<HouseWine>) throws -> ID<Activity>? {
+    guard let wine = try scope.findUnlessGone(id), let deletion = try scope.trash(id, HouseWine.deleted) else {
+      return nil
+    }
+    for table in Self.speaking { try scope.trashAll(in: table, "wine = \(wine.number)", with: deletion) }
+    return deletion
+  }
+
+  /// The tables whose rows name a wine.
+  private static var speaking: [SpaceTable] { [Mark.table, Tasting.table, Selection.wines, Lot.table] }
+
+  // MARK: Merging
+
+  /// It was another wine all along: what people kept, noted, listed and have of it is of that one.
+  /// - Returns: the activity line, by which both are two again; `nil` when it has gone.
+  func merge(_ id: ID<HouseWine>, into number: WineNumber) throws -> ID<Activity>? {
+    guard let own = try scope.findUnlessGone(id) else { return nil }
+    let other = try Catalogue(scope).wine(number)
+    guard other.number != own.number else { throw Invalid(["into": HousePhrases.itself]) }
+    let moved = HouseWine.Moved(
+      from: own.number.value, into: other.number.value, marks: try ids(in: Mark.table, of: own.number),
+      tastings: try ids(in: Tasting.table, of: own.number), selected: try ids(in: Selection.wines, of: own.number),
+      lots: try ids(in: Lot.table, of: own.number))
+    let line = try scope.record(
+      HouseWine.merged, of: own.subject, fields: [FieldChange("into", from: own.name, to: other.facts.name)], moved)
+    // What is kept or listed of both is kept and listed once.
+    try trashTwice(of: own.number, other.number, in: Mark.table, same: ["person_id", "mark"], with: line)
+    try trashTwice(of: own.number, other.number, in: Selection.wines, same: ["selection_id"], with: line)
+    for table in Self.speaking {
+      try scope.run(
+        """
+        UPDATE \(table.sql) SET wine = \(other.number)
+        WHERE space_id = \(scope.space.id) AND wine = \(own.number) AND (trash_id IS NULL OR trash_id <> \(line))
+        """)
+    }
+    try scope.update(id, "trash_id = \(line)")
+    scope.touch(Tasting.shared)
+    return line
+  }
+
+  private func ids<Of>(in table: SpaceTable, of number: WineNumber) throws -> [ID<Of>] {
+    try scope.connection.rows(
+      "SELECT id FROM \(table.sql) WHERE space_id = \(scope.space.id) AND wine = \(number) ORDER BY id"
+    ).map { try $0["id"] }
+  }
+
+  /// - Parameter same: the columns in which two rows say alike.
+  private func trashTwice(
+    of number: WineNumber, _ other: WineNumber, in table: SpaceTable, same columns: [String], with line: ID<Activity>
+  ) throws {
+    let alike = columns.reduce("" as SQL) { "\($0) AND \(SQL(trusted: "twin.\($1) = \(table.name).\($1)"))" }
+    try scope.run(
+      """
+      UPDATE \(table.sql) SET trash_id = \(line)
+      WHERE space_id = \(scope.space.id) AND wine = \(number) AND trash_id IS NULL AND EXISTS (
+        SELECT 1 FROM \(table.sql) AS twin WHERE twin.space_id = \(scope.space.id) AND twin.trash_id IS NULL\(alike)
+          AND twin.wine IN (SELECT number FROM wines_wine WHERE \(other.isOne)))
+      """)
+  }
+
+  /// They are two after all. What has been given to another wine since stays there.
+  func separate(_ moved: HouseWine.Moved, _ line: ID<Activity>) throws {
+    let (own, other) = (WineNumber(moved.from), WineNumber(moved.into))
+    try back(moved.marks, in: Mark.table, from: other, to: own)
+    try back(moved.tastings, in: Tasting.table, from: other, to: own)
+    try back(moved.selected, in: Selection.wines, from: other, to: own)
+    try back(moved.lots, in: Lot.table, from: other, to: own)
+    try Trash.restore(line, from: Self.speaking + [HouseWine.table], in: scope)
+    scope.touch(Tasting.shared)
+  }
+
+  private func back(_ ids: [ID<some Any>], in table: SpaceTable, from other: WineNumber, to own: WineNumber) throws {
+    for ids in ids.stretches(of: 500) where !ids.isEmpty {
+      try scope.run(
+        """
+        UPDATE \(table.sql) SET wine = \(own) WHERE space_id = \(scope.space.id) AND wine = \(other) AND id IN \(ids)
+        """)
+    }
+  }
+}
+
+/// Keeps the index of each space's own wines in memory, as long as none of them changes.
+final class HouseWineIndex: Sendable {
+  private let kept = SpaceCache<WineIndex>(of: [Wine.topic], most: 64)
+
+  func index(in view: SpaceView) throws -> WineIndex {
+    try kept.content(in: view) { view in
+      let numbers = try HouseWineStore(view).numbers()
+      return numbers.isEmpty ? .empty : IndexBuilder.index(of: try Catalogue(view).everything(of: numbers))
+    }
+  }
+}
