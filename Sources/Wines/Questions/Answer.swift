@@ -32,47 +32,60 @@ extension Answer {
     var query = narrowed.searching(question.about)
     query.order = question.order ?? query.usualOrder
     let hits = search.hits(query)
-    guard hits.exactCount > 0, hits.missing.isEmpty, hits.notIn.isEmpty else { return nil }
+    guard hits.exactTotal > 0, hits.missing.isEmpty, hits.notIn.isEmpty else { return nil }
     let told: Told?
     switch question.asked {
-    case .count: told = .count(hits.exactCount)
-    case .best: told = try Self.first(of: hits, catalogue) { $0.newestScored }.map { .best($0, $1) }
-    case .cheapest: told = try Self.first(of: hits, catalogue) { $0.newestPriced }.map { .best($0, $1) }
+    case .count: told = .count(hits.exactTotal)
+    case .best: told = try Self.first(of: hits, catalogue, by: .score).map { .best($0, $1) }
+    case .cheapest: told = try Self.first(of: hits, catalogue, by: .price).map { .best($0, $1) }
     case .advice:
-      told = .advice(count: hits.exactCount, best: try Self.first(of: hits, catalogue) { $0.newestScored }?.wine)
+      told = .advice(count: hits.exactTotal, best: try Self.first(of: hits, catalogue, by: .score)?.wine)
     default: told = try Self.named(hits, question, catalogue)
     }
     guard let told else { return nil }
     (self.question, self.told) = (question, told)
   }
 
-  /// The first in the order of the list, where that is one of which the figure is known.
+  /// The first in the order of the list, among those that stand before it whatever they cost. Figures of two scales or currencies
+  /// are not compared.
   private static func first(
-    of hits: WineHits, _ catalogue: Catalogue, _ figure: ([ListedVintage]) -> ListedVintage?
-  ) throws -> (wine: ListedWine, ListedVintage)? {
+    of hits: WineHits, _ catalogue: Catalogue, by figure: Figure
+  ) throws -> (wine: ListedWine, vintage: ListedVintage)? {
     let choice = VintageChoice(WineQuery(), hits.understood)
-    guard let wine = try catalogue.wines(hits.numbers(from: 0, limit: 1)).first else { return nil }
-    let vintages = choice.map { choice in wine.vintages.filter(choice.fits) } ?? wine.vintages
-    return figure(vintages.isEmpty ? wine.vintages : vintages).map { (wine, $0) }
+    let known = try catalogue.wines(hits.numbers(from: 0, limit: hits.exactOfHouse + 1)).compactMap { wine in
+      let vintages = choice.map { choice in wine.vintages.filter(choice.fits) } ?? wine.vintages
+      let shown = vintages.isEmpty ? wine.vintages : vintages
+      return (figure == .score ? shown.newestScored : shown.newestPriced).map { (wine: wine, vintage: $0) }
+    }
+    switch figure {
+    case .score:
+      guard Set(known.map(\.vintage.score?.scale)).count == 1 else { return nil }
+      return known.max { ($0.vintage.score?.value ?? 0) < ($1.vintage.score?.value ?? 0) }
+    case .price:
+      guard Set(known.map(\.vintage.price?.currency)).count == 1 else { return nil }
+      return known.min { ($0.vintage.price?.minorUnits ?? 0) < ($1.vintage.price?.minorUnits ?? 0) }
+    }
   }
+
+  private enum Figure { case score, price }
 
   /// The wine that is named: the only one that is found, or the only one whose whole name was said.
   private static func named(_ hits: WineHits, _ question: Question, _ catalogue: Catalogue) throws -> Told? {
-    guard !hits.understood.terms.isEmpty else { return .whichOne(count: hits.exactCount) }
+    guard !hits.understood.terms.isEmpty else { return .whichOne(count: hits.exactTotal) }
     let years = hits.understood.years
     func told(_ wine: WineNumber) throws -> Told { .wine(try catalogue.wine(wine), year: years.first) }
-    let found = try catalogue.wines(hits.numbers(from: 0, limit: Self.mostNamed)).prefix(hits.exactCount)
-    if hits.exactCount == 1, let only = found.first { return try told(only.number) }
-    guard hits.exactCount <= Self.mostNamed else { return .whichOne(count: hits.exactCount) }
+    let found = try catalogue.wines(hits.numbers(from: 0, limit: Self.mostNamed)).prefix(hits.exactTotal)
+    if hits.exactTotal == 1, let only = found.first { return try told(only.number) }
+    guard hits.exactTotal <= Self.mostNamed else { return .whichOne(count: hits.exactTotal) }
     let said = Set(question.about.searchKey.split(separator: " ").map(String.init))
     let whole = found.filter { $0.words.isSubset(of: said) }
     let most = whole.map { $0.said(in: said) }.max()
     let named = whole.filter { $0.said(in: said) == most }
     if named.count == 1, let wine = named.first { return try told(wine.number) }
-    guard found.count <= Self.mostCompared else { return .whichOne(count: hits.exactCount) }
+    guard found.count <= Self.mostCompared else { return .whichOne(count: hits.exactTotal) }
     let facts = try found.map { try Self.fact(question.asked, of: catalogue.wine($0.number)) }
     guard let first = facts.first, let fact = first, facts.allSatisfy({ $0 == fact }) else {
-      return .whichOne(count: hits.exactCount)
+      return .whichOne(count: hits.exactTotal)
     }
     return .all(count: found.count, fact)
   }
