@@ -88,7 +88,7 @@ def find_forms(marta, names):
     """A page for each action, as its path, with the form's own address and kind."""
     space = re.search("/s/[^/]+", marta.space).group(0)
     lines = [line.split()[1] for line in PAGES.read_text().splitlines() if line.startswith("GET /s/")]
-    pages = [pattern(line) for line in sorted(lines, key=lambda each: each.count(":")) if not re.search("/(live|kept|:file|:photo)$", line)]
+    pages = [pattern(line) for line in sorted(lines, key=lambda each: each.count(":")) if not re.search("/(live|kept|:file|:photo|pictures/:picture)$", line)]
     routes = routes_of(names)
     seen, found, waiting = set(), {}, marta.context.request.get(marta.space + "/kept").text().split()
     while waiting:

@@ -21,6 +21,8 @@ VISITED = [line.split()[1] for line in TABLE.read_text().splitlines() if line.st
 PICTURES = {
     "/s/:space/restaurant/menu/:dish/photos/:photo": "/s/:space/restaurant/menu",
     "/r/:reception/restaurant/menu/:dish/photos/:photo": "/r/:reception/restaurant/menu",
+    "/s/:space/restaurant/hours/pictures/:picture": "/s/:space/restaurant/hours",
+    "/r/:reception/restaurant/hours/pictures/:picture": "/r/:reception/restaurant/hours",
     "/s/:space/settings/letterhead/logo/:picture": "/s/:space/orders/orders/:order/delivery-note"}
 # By which link guests come to what, and what else they see by it.
 SHARED = {
@@ -152,7 +154,7 @@ def test_pictures_that_were_seen_are_there_without_signal(full_house, address, s
     owner = full_house[1]
     write_letterhead(owner)
     marta = someone(owner.context.cookies())
-    assert set(PICTURES) == {route for route in VISITED if re.search(r"/(photos|logo)/", route)}
+    assert set(PICTURES) == {route for route in VISITED if re.search(r"/(photos|logo|pictures)/", route)}
     seen = []
     for route, page in PICTURES.items():
         marta.page.goto(marta.address + address(page))

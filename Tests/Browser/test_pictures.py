@@ -14,7 +14,7 @@ from person import DESKTOP, IS_LONG, PHONE, TABLET, WIDE, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/logo/:picture$|/manifests/:app$|\.(webmanifest|ics)$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/(logo|pictures)/:picture$|/manifests/:app$|\.(webmanifest|ics)$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover|me/ways-in)$|^/g/:")
 # One worker furnishes the full house once for all of these.
@@ -75,6 +75,13 @@ def set_table(marta):
     page.locator("#photo").set_input_files(files=[{"name": "a.png", "mimeType": "image/png", "buffer": picture()}])
     marta.press_done()
     page.wait_for_url(re.compile("/desk/dishes(\\?|$)"))
+    marta.go("/restaurant/desk/face")
+    for name, value in {"name": LONG, "address": LONG, "phone": "910 000 000", "words.es": f"{LONG}, {LONG}"}.items():
+        page.locator(f'[id="{name}"]').fill(value)
+    for name in ["logo", "photo"]:
+        page.locator(f"#{name}").set_input_files(files=[{"name": "a.png", "mimeType": "image/png", "buffer": picture()}])
+    marta.press_done()
+    page.wait_for_url(re.compile("/restaurant/desk(\\?|$)"))
     marta.go("/restaurant/desk/hours/days/new")
     page.locator("#day").fill("2030-12-24")
     marta.press_done()
