@@ -6,7 +6,8 @@ extension OrdersApp {
     let today = now.day(in: view.space.zone)
     let orders = try OrderStore(view).promised(
       from: today.adding(days: -CalendarEntry.past), to: today.adding(days: CalendarEntry.future))
-    return DueDay.days(of: orders).flatMap(\.entries)
+    let notes = try OrderStore(view).notes(of: orders.map(\.id))
+    return DueDay.days(of: orders).flatMap { $0.entries(saying: notes) }
   }
 }
 
@@ -26,8 +27,9 @@ struct DueDay {
     }.map(DueDay.init)
   }
 
-  var entries: [CalendarEntry] {
-    guard orders.count > Self.most else { return orders.map(entry) }
+  /// - Parameter notes: what was asked for besides.
+  func entries(saying notes: [ID<Order>: String]) -> [CalendarEntry] {
+    guard orders.count > Self.most else { return orders.map { entry($0, notes[$0.id]) } }
     return [
       CalendarEntry(
         "day-\(day)", OrdersPhrases.ordersCounted(orders.count),
@@ -36,10 +38,11 @@ struct DueDay {
     ]
   }
 
-  private func entry(_ order: OrderEntry) -> CalendarEntry {
+  private func entry(_ order: OrderEntry, _ note: String?) -> CalendarEntry {
     CalendarEntry(
       order.id.description, Phrase(verbatim: "\(order.customerName): \(order.summary)"),
-      [Phrase(verbatim: order.code)], at: .day(day), opens: OrdersPaths.order(order.id))
+      [order.code, note].compactMap(\.self).map { Phrase(verbatim: $0) }, at: .day(day),
+      opens: OrdersPaths.order(order.id))
   }
 }
 

@@ -186,6 +186,7 @@ enum OrdersPhrases {
   static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
   static let tomorrow = Phrase(es: "Mañana", en: "Tomorrow", pt: "Amanhã")
   static let forToday = Phrase(es: "Para hoy", en: "For today", pt: "Para hoje")
+  static let forTomorrow = Phrase(es: "Para mañana", en: "For tomorrow", pt: "Para amanhã")
   static let prepare = Phrase(es: "Preparar", en: "Prepare", pt: "Preparar")
   static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais adiante")
   static func marksOthersToo(_ count: Int) -> Phrase {

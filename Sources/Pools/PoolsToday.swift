@@ -28,8 +28,10 @@ extension PoolsApp {
     let missing = try rounds.lacking(person, before: now + day, at: now).filter { round in
       !urgent.contains { $0.round == round.round }
     }
+    let known = try store.roundProposals(at: now)
+    let unresolved = try rounds.unresolved(at: now).filter { round in !known.contains { $0.round.id == round.round } }
     return try lines(waiting.filter(isUrgent)) + urgent.map(\.line) + proposals.map(\.line)
-      + (try store.roundProposals(at: now).prefix(TodayLine.most).map { try $0.line(in: view) }) + missing.map(\.line)
+      + (try known.prefix(TodayLine.most).map { try $0.line(in: view) }) + unresolved.map(\.line) + missing.map(\.line)
       + (try lines(waiting.filter { !isUrgent($0) }))
       + (try closed.map { try outcome(of: $0, for: own.contains($0.id) ? person : nil, view, at: now) })
       + (try rounds.decided(since: now - day, for: person).map(\.line))
@@ -64,7 +66,7 @@ struct PoolNow {
   let today: Day
 
   /// A match with its break, stoppages and half an hour more.
-  private static let length = Duration.seconds(150 * 60)
+  static let length = Duration.seconds(150 * 60)
 
   private var isOver: Bool { pool.kickOff.map { $0 + Self.length < now } ?? false }
   private var isLocked: Bool { pool.state(at: now) == .locked }

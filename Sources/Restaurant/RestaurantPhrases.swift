@@ -224,11 +224,11 @@ enum RestaurantPhrases {
   }
   static func times(_ quantity: Int, _ name: String) -> Phrase { Phrase(verbatim: "\(quantity) × \(name)") }
   static let orderAgain = Phrase(es: "Pedir otra vez", en: "Order again", pt: "Pedir outra vez")
-  static let withdraw = Phrase(es: "Retirar el pedido", en: "Take the order back", pt: "Retirar o pedido")
+  static let withdraw = Phrase(es: "Retirar el pedido", en: "Take the order back", pt: "Anular o pedido")
   static let withdrawNote = Phrase(
     es: "Puedes retirarlo hasta que la cocina empiece con él.",
     en: "You can take it back until the kitchen starts on it.",
-    pt: "Pode retirá-lo até a cozinha começar a prepará-lo.")
+    pt: "Pode anulá-lo até a cozinha começar a prepará-lo.")
   static let isBegun = Phrase(
     es: "La cocina ya ha empezado con este pedido. Habla con el personal.",
     en: "The kitchen has already started on this order. Please talk to the staff.",

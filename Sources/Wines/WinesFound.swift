@@ -5,7 +5,9 @@ extension WinesApp {
   /// in the house and the space's lists.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let hits = try visit.wineSearch(in: view).hits(WineQuery(words: sought.text))
-    let wines = try Catalogue(view).wines(hits.numbers(from: 0, limit: Found.most + 1))
+    let areGuesses = hits.exactCount == 0 || !hits.missing.isEmpty
+    let most = areGuesses ? Found.most + 1 : min(hits.exactCount, Found.most + 1)
+    let wines = try Catalogue(view).wines(hits.numbers(from: 0, limit: most))
     let lists = try SelectionStore(view).selections().filter { sought.isIn($0.selection.name) }
     return [
       Found(lists, icon: "list") { entry in
@@ -27,7 +29,8 @@ extension WinesApp {
           value: tasting.rating.map(MinePhrases.stars), opens: WinesPaths.wine(tasting.wine))
       },
       Found(
-        wines, icon: "wines", in: (WinesPhrases.wines, WinesPaths.list(.all).with("q", sought.text))
+        wines, icon: "wines", in: (WinesPhrases.wines, WinesPaths.list(.all).with("q", sought.text)),
+        areGuesses: areGuesses
       ) { wine in
         let winery = wine.winery.isEmpty ? nil : Phrase(verbatim: wine.winery)
         let price = wine.shown(nil).price.map { Phrase($0) }

@@ -27,7 +27,20 @@ import Testing
     }
     #expect(try await lines(cast) == ["For today: 2 orders"])
     cast.marta.home.clock.advance(by: .seconds(24 * 3600))
-    #expect(try await lines(cast) == ["Late: 2 orders", "For today: 1 order"])
+    let (late, today) = (try await lines(cast).first, try await lines(cast).last)
+    #expect(late == "Late: 2 orders")
+    // One alone is known by whose it is.
+    #expect(today?.hasPrefix("For today: ") == true && today?.contains(" · ") == true)
+  }
+
+  @Test func fromTheAfternoonOnTomorrowIsThoughtOf() async throws {
+    let cast = try await OrdersCast()
+    for code in ["a", "b"] { try await promise(code, in: 1, of: cast) }
+    let hour = cast.marta.home.clock.now.local(in: cast.locale.zone).hour
+    try #require(hour < 15)
+    #expect(try await lines(cast) == [])
+    cast.marta.home.clock.advance(by: .seconds((15 - hour) * 3600))
+    #expect(try await lines(cast) == ["For tomorrow: 2 orders"])
   }
 
   @Test func whatHasLeftTheHouseIsNotSaid() async throws {

@@ -9,6 +9,9 @@ final class SeenMarkers: Sendable {
     let app: String
   }
 
+  /// In the place of an app: the record of all of them.
+  static let record = "record"
+
   private let database: any Database
   /// What is stored, as far as this run knows.
   private let noted = Mutex<[Place: Int64]>([:])
@@ -43,7 +46,7 @@ extension SpaceView {
 
   /// How much others have done in each app since this person last looked into it; apps never looked into are not in it.
   func news(for person: ID<Person>) throws -> [String: Int] {
-    try seenMarkers(of: person).reduce(into: [:]) { news, look in
+    try seenMarkers(of: person).filter { $0.app != SeenMarkers.record }.reduce(into: [:]) { news, look in
       let count: Int? = try connection.value(
         """
         SELECT COUNT(*) AS count FROM (
@@ -55,8 +58,13 @@ extension SpaceView {
   }
 
   /// The same by its lines, of some apps, newest first.
+  /// Whoever reads the record has seen what it says; an app that they never looked into counts from then on.
   func unseenLines(for person: ID<Person>, of apps: [String]) throws -> [Activity] {
-    let looks = try seenMarkers(of: person).filter { apps.contains($0.app) }
+    let seen = try Dictionary(uniqueKeysWithValues: seenMarkers(of: person).map { ($0.app, $0.since) })
+    let read = seen[SeenMarkers.record]
+    let looks = apps.compactMap { app in
+      [seen[app], read].compactMap(\.self).max().map { (app: app, since: $0) }
+    }
     guard !looks.isEmpty else { return [] }
     let areUnseen = looks.map { isNews(of: $0, for: person) }.joined(" OR ")
     return try connection.rows(

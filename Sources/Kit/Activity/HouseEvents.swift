@@ -83,6 +83,7 @@ extension Activity {
 
   /// Who did it, guests as such.
   package var authorName: Phrase {
+    if author == .program { return RecordPhrases.automatic }
     guard author.guest != nil else { return Phrase(verbatim: author.name) }
     if author.name.isEmpty { return PublicPagePhrases.aGuest }
     return Phrase(es: "\(author.name) (con enlace)", en: "\(author.name) (by link)", pt: "\(author.name) (com link)")

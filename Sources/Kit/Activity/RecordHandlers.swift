@@ -17,17 +17,20 @@ enum RecordHandlers {
     let (filter, cursor) = (ActivityFilter(visit.query), Cursor(visit.query["after"]))
     let (apps, zone, reader) = (visit.usableApps, visit.locale.zone, visit.viewer.person.id)
     let since = visit.house.mint.now() - undoTime
-    return try await visit.show { view in
+    let isWhole = filter.isEmpty && cursor == nil
+    let reply = try await visit.show { view in
       let lines = try view.activity(filter, of: apps.map(\.id), for: reader, in: zone, after: cursor)
       let undoable = lines.elements.filter {
         $0.undo == .possible && $0.author.person == reader && $0.at > since && visit.mayUndo($0)
       }
-      let missed = filter.isEmpty && cursor == nil ? try view.unseenLines(for: reader, of: apps.map(\.id)) : []
+      let missed = isWhole ? try view.unseenLines(for: reader, of: apps.map(\.id)) : []
       return ActivityScreen(
         space: view.space, lines: lines, missed: Missed.gathered(missed), filter: filter,
         people: try AccountStore(view.connection).members(of: view.space.id),
         apps: apps, zone: zone, today: visit.today, undoable: Set(undoable.map(\.id)))
     }
+    if isWhole { try await visit.noteRead() }
+    return reply
   }
 
   private static func trash(_ visit: SpaceVisit) async throws -> Reply {

@@ -20,6 +20,8 @@ enum RecordPhrases {
   static let allApps = Phrase(es: "Todas las aplicaciones", en: "Every app", pt: "Todas as aplicações")
   static let dayLabel = Phrase(es: "Día", en: "Day", pt: "Dia")
   static func day(_ day: Day, from today: Day) -> Phrase { Phrase(Capitalized(day.written(.heading(from: today)))) }
+  /// What nobody did: the program by itself.
+  static let automatic = Phrase(es: "Automático", en: "Automatic", pt: "Automático")
   static func author(_ line: Activity) -> Phrase { Phrase(joining: "\(line.authorName) · \(line.at.written(.time))") }
 
   static func undo(_ what: Phrase) -> Phrase { Phrase(joining: "\(KitPhrases.undo): \(what)") }

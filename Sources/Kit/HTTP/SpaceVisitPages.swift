@@ -37,6 +37,13 @@ extension SpaceVisit {
     try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
   }
 
+  /// What the record says has been read, as far as it goes now.
+  func noteRead() async throws {
+    guard !visit.isFetchedAhead else { return }
+    let sequence = try await read { $0.sequence }
+    try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: SeenMarkers.record)
+  }
+
   package var palette: Link? { viewer.person.keys == .on ? SearchScreen.path() : nil }
   package var listener: LiveListener { .session(viewer.session) }
   package var holder: LiveReader.Holder { .session(viewer.session) }

@@ -16,13 +16,17 @@ struct Everything {
 
   init(_ sought: Sought, for visit: SpaceVisit, in view: SpaceView) throws {
     let places = Places(for: visit).groups(matching: sought.text, in: visit.locale).flatMap { $0.rows(areNamed: true) }
-    let apps = try visit.usableApps.map { app in
-      let found = try app.found(sought, in: view, for: visit)
+    let (people, lines) = (try Self.people(sought, visit, view), try Self.lines(sought, visit, view))
+    let all = try visit.usableApps.map { app in (app: app, found: try app.found(sought, in: view, for: visit)) }
+    let isKnown =
+      !(places + people + lines).isEmpty
+      || all.contains { $0.found.contains { !$0.areGuesses && !$0.things.isEmpty } }
+    let apps = all.map { app, found in
+      let found = isKnown ? found.filter { !$0.areGuesses } : found
       return Part(
         title: app.name, rows: found.flatMap { $0.rows(of: app) }, count: found.map(\.things.count).reduce(0, +),
         hasMore: found.contains { $0.rest != nil })
     }
-    let (people, lines) = (try Self.people(sought, visit, view), try Self.lines(sought, visit, view))
     parts =
       ([Part(title: SearchPhrases.places, rows: places, count: places.count, kind: "places")] + apps + [
         Part(title: SearchPhrases.people, rows: people, count: people.count),

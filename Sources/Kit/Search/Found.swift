@@ -7,15 +7,19 @@ package struct Found: Sendable {
   let things: [FoundThing]
   /// What the list is called in which there are more, and where it shows them.
   let rest: (title: Phrase, link: Link)?
+  /// Whether nothing is called so: what is found is only like it.
+  let areGuesses: Bool
 
   /// - Parameters:
   ///   - things: at most one more than are shown, the likeliest first.
   ///   - icon: of their kind.
   ///   - list: where all that fit are shown; `nil` where no list is searched.
+  ///   - areGuesses: whether nothing is called so; they are shown where nothing else is found.
   package init<Thing>(
-    _ things: [Thing], icon: Icon, in list: (title: Phrase, link: Link)? = nil, _ thing: (Thing) throws -> FoundThing
+    _ things: [Thing], icon: Icon, in list: (title: Phrase, link: Link)? = nil, areGuesses: Bool = false,
+    _ thing: (Thing) throws -> FoundThing
   ) rethrows {
-    self.icon = icon
+    (self.icon, self.areGuesses) = (icon, areGuesses)
     self.things = try things.prefix(Self.most).map(thing)
     rest = things.count > Self.most ? list : nil
   }

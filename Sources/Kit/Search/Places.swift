@@ -21,6 +21,9 @@ struct Places {
       Tab(KitPhrases.activity, icon: "clock", link: RecordPaths.activity()),
       Tab(RecordPhrases.trash, icon: "trash", link: RecordPaths.trash()),
       Tab(ProfilePhrases.profile, icon: "person", link: AccountPaths.profile()),
+      Tab(NoticePhrases.title, icon: "bell", link: NoticePaths.notices()),
+      Tab(CalendarPhrases.title, icon: "calendar", link: CalendarHandlers.page()),
+      Tab(WaysInPhrases.place, icon: "key", link: AccountPaths.waysIn()),
       Tab(SpacePhrases.spaces, icon: "switch", link: AccountPaths.spaces()),
     ] + (isOwner ? [Tab(SpacePhrases.settings, icon: "gear", link: AccountPaths.settings())] : [])
   }

@@ -12,6 +12,8 @@ struct OrderRow {
   var place: StepPlace?
   /// What stands at its end instead of what it comes to.
   var value: Phrase?
+  /// What was asked for besides, where it is made.
+  var note: String?
   /// Where it doesn't stand among others of its day.
   var saysDay = true
   /// Among others of its state, in a column, it says what is to be made, and neither its state nor what it comes to.
@@ -56,6 +58,7 @@ struct OrderRow {
     let isPartlyDue = order.due.minorUnits > 0 && order.due != order.total && !isInColumn
     let parts = [
       saysDay ? when : nil, isPartlyDue ? PaymentPhrases.due(order.due) : nil, Phrase(verbatim: order.summary),
+      note.map { Phrase(verbatim: $0) },
     ]
     return parts.compactMap(\.self).joined(by: " · ") ?? when
   }

@@ -61,6 +61,14 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     return try list.window(around: place, in: scope) { try OrderEntry($0, currency: currency) }
   }
 
+  /// What was asked for besides, of those of some orders of which anything was.
+  func notes(of orders: [ID<Order>]) throws -> [ID<Order>: String] {
+    guard !orders.isEmpty else { return [:] }
+    let rows = try scope.connection.rows(
+      "SELECT id, note FROM orders_order WHERE \(shown) AND id IN \(orders) AND note <> '' ORDER BY id")
+    return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["id"], try $0["note"]) })
+  }
+
   /// A customer's orders, newest first.
   func orders(of customer: ID<Customer>, limit: Int) throws -> [OrderEntry] {
     try scope.connection.rows(

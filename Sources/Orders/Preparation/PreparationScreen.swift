@@ -74,7 +74,8 @@ enum PreparationHandlers {
       let (wanted, others) = try store.quantities(of: product, in: orders.elements.map(\.id))
       return PreparedScreen(
         product: try view.find(product), due: due, quantity: items.first { $0.product == product }?.quantity ?? 0,
-        orders: orders, wanted: wanted, others: others, today: today, query: query)
+        orders: orders, wanted: wanted, notes: try store.notes(of: orders.elements.map(\.id)), others: others,
+        today: today, query: query)
     }
   }
 }

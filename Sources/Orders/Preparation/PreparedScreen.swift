@@ -8,6 +8,8 @@ struct PreparedScreen: Screen {
   let orders: Window<OrderEntry>
   /// How many of the product an order wants.
   let wanted: [ID<Order>: Int]
+  /// What was asked for besides, where anything was.
+  let notes: [ID<Order>: String]
   /// How many lines of other products these orders have.
   let others: Int
   let today: Day
@@ -29,7 +31,8 @@ struct PreparedScreen: Screen {
     }
     let rows = orders.elements.map { order in
       OrderRow(
-        order: order, today: today, saysCustomer: true, place: place, value: wanted[order.id].map(OrdersPhrases.units)
+        order: order, today: today, saysCustomer: true, place: place, value: wanted[order.id].map(OrdersPhrases.units),
+        note: notes[order.id]
       ).row
     }
     let list = query.results(

@@ -121,6 +121,12 @@ enum RoundPhrases {
       en: (one: "# result is known", other: "# results are known"),
       pt: (one: "Já se sabe # resultado", other: "Já se sabem # resultados"))
   }
+  static func unresolved(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Falta # resultado", other: "Faltan # resultados"),
+      en: (one: "# result is missing", other: "# results are missing"),
+      pt: (one: "Falta # resultado", other: "Faltam # resultados"))
+  }
   static let results = Phrase(es: "Resultados", en: "Results", pt: "Resultados")
   static let resultsNote = Phrase(
     es: "Al guardar, cada partido con resultado queda cerrado. Los demás pueden esperar.",

@@ -42,20 +42,41 @@ struct RoundStore<Scope: SpaceScope>: SpaceStore {
     try scope.connection.rows(
       """
       SELECT pools_round.id, pools_round.league_id, pools_round.name, MAX(pools_league.name) AS league,
-        COUNT(*) AS missing, MIN(pools_pool.kick_off_at) AS begins
+        COUNT(*) AS missing, MIN(\(Pool.begins)) AS begins
       FROM pools_pool JOIN pools_round ON pools_round.id = pools_pool.round_id
         JOIN pools_league ON pools_league.id = pools_round.league_id
       WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.ending IS NULL
-        AND \(Pool.begins) < \(end) AND (pools_pool.locks_at IS NULL OR pools_pool.locks_at > \(now))
+        AND (pools_pool.locks_at IS NULL OR pools_pool.locks_at > \(now))
         AND pools_round.trash_id IS NULL AND pools_league.trash_id IS NULL
         AND NOT EXISTS (
           SELECT 1 FROM pools_bet
           WHERE pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL AND person_id = \(person))
-      GROUP BY pools_round.id, pools_round.league_id, pools_round.name
+      GROUP BY pools_round.id, pools_round.league_id, pools_round.name HAVING MIN(\(Pool.begins)) < \(end)
       ORDER BY begins, pools_round.id LIMIT \(TodayLine.most)
       """
     ).map { row in
       LackingRound(
+        round: try row["id"], league: try row["league_id"], leagueName: try row["league"],
+        name: RoundName(text: try row["name"]), missing: try row["missing"])
+    }
+  }
+
+  /// The rounds with matches that are over and whose results nobody has entered, the one that waits longest first.
+  func unresolved(at now: Instant) throws -> [UnresolvedRound] {
+    try scope.connection.rows(
+      """
+      SELECT pools_round.id, pools_round.league_id, pools_round.name, MAX(pools_league.name) AS league,
+        COUNT(*) AS missing, MIN(\(Pool.begins)) AS begins
+      FROM pools_pool JOIN pools_round ON pools_round.id = pools_pool.round_id
+        JOIN pools_league ON pools_league.id = pools_round.league_id
+      WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.ending IS NULL
+        AND \(Pool.begins) < \(now - PoolNow.length) AND pools_pool.locks_at <= \(now)
+        AND pools_round.trash_id IS NULL AND pools_league.trash_id IS NULL
+      GROUP BY pools_round.id, pools_round.league_id, pools_round.name
+      ORDER BY begins, pools_round.id LIMIT \(TodayLine.most)
+      """
+    ).map { row in
+      UnresolvedRound(
         round: try row["id"], league: try row["league_id"], leagueName: try row["league"],
         name: RoundName(text: try row["name"]), missing: try row["missing"])
     }

@@ -35,8 +35,7 @@ struct WineList: Screen {
       WinesPhrases.searchHint, text: list.query.words,
       in: list.beside.map { WinesPaths.wine($0) } ?? WinesPaths.list(list.section),
       keeping: kept.filter { $0.name != "q" }, unanswered: .wines)
-    let spoken: HTML? = list.beside == nil ? SpokenWords().html : nil
-    return "\(search.html)\(spoken)\(selection)\(tools)\(results)"
+    return "\(search.html)\(selection)\(tools)\(results)"
   }
 
   /// What can be done with several wines at once.
@@ -58,8 +57,9 @@ struct WineList: Screen {
     let (count, order) = (list.query.filterCount, list.query.order)
     var unsorted = list.query
     unsorted.order = unsorted.usualOrder
+    let spoken: HTML? = list.beside == nil ? SpokenWords().html : nil
     return """
-      <div class="wine-tools"><a class="tool\(count > 0 ? " tool-strong" : "")" href="\(list.filters())">\(Icon("filter"))\
+      <div class="wine-tools">\(spoken)<a class="tool\(count > 0 ? " tool-strong" : "")" href="\(list.filters())">\(Icon("filter"))\
       \(count > 0 ? WinesPhrases.filters(count) : KitPhrases.filter)</a>\(chips)\
       \(order == list.query.usualOrder ? nil : chip(WinesPhrases.sorted(by: order), unsorted))\(letters)</div>
       """

@@ -137,6 +137,18 @@ import Testing
     #expect(try await !lola.get(home).text.contains("In less than an hour"))
   }
 
+  @Test func aRoundWhoseMatchesAreOverWaitsForItsResults() async throws {
+    let it = try await LeagueCast()
+    func today() async throws -> String { try await it.cast.marta.get(Link(inSpace: "/")).page.words }
+    it.cast.marta.home.clock.advance(by: .seconds(23 * 3600))
+    // Of a round that begins soon all is counted that is missing.
+    #expect(try await today().contains("3 matches to go"))
+    it.cast.marta.home.clock.advance(by: .seconds(8 * 3600))
+    #expect(try await today().contains("3 results are missing"))
+    try await it.close([(1, 0), (0, 0), (2, 2)])
+    #expect(try await !today().contains("missing"))
+  }
+
   @Test func whoHasBetInNoneOfTheLastThreeRoundsIsNotMissed() async throws {
     let it = try await LeagueCast()
     let (lola, home) = try await it.guest("Lola")

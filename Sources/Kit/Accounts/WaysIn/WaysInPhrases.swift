@@ -1,4 +1,7 @@
 enum WaysInPhrases {
+  /// As one looks for it.
+  static let place = Phrase(
+    es: "Contraseña y llaves de acceso", en: "Password and passkeys", pt: "Senha e chaves de acesso")
   static let title = Phrase(
     es: "¿Cómo volverás a entrar?", en: "How will you come back in?", pt: "Como vai voltar a entrar?")
   static let byEither = Phrase(
