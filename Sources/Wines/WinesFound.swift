@@ -5,8 +5,8 @@ extension WinesApp {
   /// in the house and the space's lists.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let hits = try visit.wineSearch(in: view).hits(WineQuery(words: sought.text))
-    let areGuesses = hits.exactCount == 0 || !hits.missing.isEmpty
-    let most = areGuesses ? Found.most + 1 : min(hits.exactCount, Found.most + 1)
+    let areGuesses = hits.exactTotal == 0 || !hits.missing.isEmpty
+    let most = areGuesses ? Found.most + 1 : min(hits.exactTotal, Found.most + 1)
     let wines = try Catalogue(view).wines(hits.numbers(from: 0, limit: most))
     let lists = try SelectionStore(view).selections().filter { sought.isIn($0.selection.name) }
     return [
