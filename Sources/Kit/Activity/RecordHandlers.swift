@@ -18,6 +18,8 @@ enum RecordHandlers {
     let (apps, zone, reader) = (visit.usableApps, visit.locale.zone, visit.viewer.person.id)
     let since = visit.house.mint.now() - undoTime
     let isWhole = filter.isEmpty && cursor == nil
+    // What is written meanwhile is news the next time.
+    let sequence = try await visit.read { $0.sequence }
     let reply = try await visit.show { view in
       let lines = try view.activity(filter, of: apps.map(\.id), for: reader, in: zone, after: cursor)
       let undoable = lines.elements.filter {
@@ -29,7 +31,7 @@ enum RecordHandlers {
         people: try AccountStore(view.connection).members(of: view.space.id),
         apps: apps, zone: zone, today: visit.today, undoable: Set(undoable.map(\.id)))
     }
-    if isWhole { try await visit.noteRead() }
+    if isWhole { try await visit.noteRead(sequence) }
     return reply
   }
 

@@ -37,10 +37,9 @@ extension SpaceVisit {
     try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
   }
 
-  /// What the record says has been read, as far as it goes now.
-  func noteRead() async throws {
+  /// What the record says has been read up to this number of the space.
+  func noteRead(_ sequence: Int64) async throws {
     guard !visit.isFetchedAhead else { return }
-    let sequence = try await read { $0.sequence }
     try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: SeenMarkers.record)
   }
 

@@ -15,9 +15,18 @@ struct ShiftFields {
 
   /// What they show of a day.
   func values(_ intervals: [HoursInterval]) -> [(name: String, value: String)] {
-    zip(1..., intervals).flatMap { shift, interval in
+    zip(1..., intervals.flatMap(Self.parts)).flatMap { shift, interval in
       [(from(shift), HoursInterval.clock(interval.start)), (to(shift), Self.closing(interval))]
     }
+  }
+
+  /// Pickers of one time each cannot say a day that begins at another hour than midnight: it is asked for in two.
+  private static func parts(_ interval: HoursInterval) -> [HoursInterval] {
+    let rest = interval.end - HoursInterval.minutesInDay
+    guard interval.start > 0, rest == interval.start, let late = HoursInterval(from: interval.start, to: HoursInterval.minutesInDay),
+      let early = HoursInterval(from: 0, to: rest)
+    else { return [interval] }
+    return [early, late]
   }
 
   /// A picker knows no 24:00.

@@ -65,10 +65,10 @@ struct PickUpSlots: Sendable {
   /// - Throws: `Invalid` for the field `time`, when that is full, over, or none of the times.
   func time(_ said: String) throws(Invalid) -> Instant? {
     if said.isEmpty, !isLimited { return nil }
-    if free.isEmpty { throw Invalid(["time": PickUpPhrases.none]) }
-    if said.isEmpty { throw Invalid(["time": PickUpPhrases.missing]) }
-    guard let time = Int64(said).map({ Instant(milliseconds: $0) }), recent.contains(time), !isFull(time) else {
-      throw Invalid(["time": PickUpPhrases.gone])
+    let time = Int64(said).map { Instant(milliseconds: $0) }
+    guard let time, recent.contains(time), !isFull(time) else {
+      let problem = free.isEmpty ? PickUpPhrases.none : said.isEmpty ? PickUpPhrases.missing : PickUpPhrases.gone
+      throw Invalid(["time": problem])
     }
     return time
   }

@@ -67,7 +67,7 @@ enum CellarHandlers {
   /// In the cellar, or on the wine's page; without scripts a page that is sent twice says twice what it showed.
   private static func drink(_ visit: SpaceVisit, _ id: ID<Lot>) async throws -> Reply {
     let left = visit.form.has("client") ? nil : Int(visit.form["left"])
-    let (day, isOnWine) = (visit.today, visit.query["on"] == "wine")
+    let (day, isOnWine) = (drunkOn(visit), visit.query["on"] == "wine")
     return try await visit.change { transaction in
       let done = try CellarStore(transaction).drink(id, left: left, on: day)
       let page =
@@ -77,6 +77,16 @@ enum CellarHandlers {
       return Destination(page, done: done)
     }
   }
+
+  /// The day of the tap, which may have waited without signal; what a device's clock says of days to come is not believed.
+  private static func drunkOn(_ visit: SpaceVisit) -> Day {
+    let tapped = Int64(visit.form["turn"]).map { Instant(milliseconds: $0).day(in: visit.locale.zone) }
+    guard let tapped, tapped <= visit.today, tapped >= visit.today.adding(days: -mostWaited) else { return visit.today }
+    return tapped
+  }
+
+  /// As long as a device sends what waits on it by itself.
+  private static var mostWaited: Int { 21 }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Lot>) async throws -> Reply {
     try await visit.change { Destination(WinesPaths.cellar(), done: try CellarStore($0).remove(id)) }

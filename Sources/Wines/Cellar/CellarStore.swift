@@ -43,7 +43,8 @@ struct CellarStore<Scope: SpaceScope>: SpaceStore {
         SELECT drunk.id, drunk.drunk_on, drunk.person_name, lot.year, wine.head, wine.name, wine.type, (\(noted)) AS noted
         FROM wines_cellar_drunk AS drunk JOIN wines_cellar_lot AS lot ON lot.id = drunk.lot_id
         JOIN wines_wine AS wine ON wine.number = lot.wine
-        WHERE drunk.space_id = \(scope.space.id) AND lot.trash_id IS NULL\(begin)
+        WHERE drunk.space_id = \(scope.space.id) AND NOT EXISTS (
+          SELECT 1 FROM wines_house_wine AS own WHERE own.number = lot.wine AND own.trash_id IS NOT NULL)\(begin)
         ORDER BY drunk.drunk_on DESC, drunk.id DESC LIMIT \(Window<DrunkBottle>.size + 1)) AS found
       ORDER BY found.drunk_on DESC, found.id DESC
       """)

@@ -16,7 +16,10 @@ struct Lot: Stored {
   let price: Money?
 
   static let topic: Topic = "wines.cellar"
-  static let table = SpaceTable("wines_cellar_lot", hasTrash: true)
+  /// What was drunk of it stays.
+  static let table = SpaceTable(
+    "wines_cellar_lot", hasTrash: true,
+    outlived: "EXISTS (SELECT 1 FROM wines_cellar_drunk WHERE lot_id = wines_cellar_lot.id)")
   static let columns: SQL = """
     id, bottles, price, \(LotDraft.columns), \
     (SELECT head FROM wines_wine WHERE number = wine) AS wine, \

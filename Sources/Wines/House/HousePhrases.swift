@@ -15,6 +15,11 @@ enum HousePhrases {
   static let written = Phrase(es: "Vino nuevo", en: "New wine", pt: "Vinho novo")
   static let gone = Phrase(es: "Ese vino ya no está.", en: "That wine is gone.", pt: "Esse vinho já não está aqui.")
 
+  static let isOthersToo = Phrase(
+    es: "Otra persona lo tiene entre sus vinos: se puede corregir o unir a otro, pero no eliminar.",
+    en: "Somebody else has it among their wines: it can be corrected or merged, but not deleted.",
+    pt: "Outra pessoa tem-no entre os seus vinhos: pode ser corrigido ou unido a outro, mas não apagado.")
+
   static let needsSignal = Phrase(
     es: "Un vino con su foto necesita conexión: guárdalo cuando vuelva.",
     en: "A wine with its photo needs a connection: save it once it is back.",

@@ -57,7 +57,9 @@ extension Action {
 extension HouseWine {
   static let added = Event("house-wine.added", HousePhrases.written)
   static let changed = Event("house-wine.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("house-wine.deleted")
+  static let deleted = Event(
+    "house-wine.deleted", EventPhrases.deleted, undo: .by { try HouseWineStore($1).restore($0.activity.id) },
+    isDeletion: true)
 
   /// What spoke of a wine that turned out to be another, and speaks of that one now.
   struct Moved: Codable, Sendable {

@@ -104,10 +104,17 @@ extension HouseWineStore where Scope == SpaceTransaction {
 
   /// Deletes it with all that speaks of it.
   /// - Returns: the activity line, by which all of it comes back; `nil` when it was deleted before.
+  /// - Throws: `Refusal.conflict` when others have kept or noted it: that is theirs, and nobody else sees it go.
   func remove(_ id: ID<HouseWine>) throws -> ID<Activity>? {
-    guard let wine = try scope.findUnlessGone(id), let deletion = try scope.trash(id, HouseWine.deleted) else {
-      return nil
+    guard let wine = try scope.findUnlessGone(id) else { return nil }
+    for table in [Mark.table, Tasting.table] {
+      let isOthers: SQL = """
+        \(table.sql) WHERE space_id = \(scope.space.id) AND wine = \(wine.number) AND trash_id IS NULL
+          AND person_id <> \(scope.author.person)
+        """
+      guard try !scope.connection.holds(isOthers) else { throw Refusal.conflict(HousePhrases.isOthersToo) }
     }
+    guard let deletion = try scope.trash(id, HouseWine.deleted) else { return nil }
     for table in Self.speaking { try scope.trashAll(in: table, "wine = \(wine.number)", with: deletion) }
     return deletion
   }
@@ -171,8 +178,13 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try back(moved.tastings, in: Tasting.table, from: other, to: own)
     try back(moved.selected, in: Selection.wines, from: other, to: own)
     try back(moved.lots, in: Lot.table, from: other, to: own)
-    try Trash.restore(line, from: Self.speaking + [HouseWine.table], in: scope)
+    try restore(line)
     scope.touch(Tasting.shared)
+  }
+
+  /// Brings it back with all that spoke of it.
+  func restore(_ deletion: ID<Activity>) throws {
+    try KeptOnce.restore(deletion, from: Self.speaking + [HouseWine.table], in: scope)
   }
 
   private func back(_ ids: [ID<some Any>], in table: SpaceTable, from other: WineNumber, to own: WineNumber) throws {

@@ -134,14 +134,7 @@ extension OwnStore where Scope == SpaceTransaction {
 
   /// Brings back what a removal took, or forgets it where the wine has been kept again since.
   static func keepAgain(_ removal: ID<Activity>, in transaction: SpaceTransaction) throws {
-    try transaction.run(
-      """
-      DELETE FROM wines_own_mark WHERE space_id = \(transaction.space.id) AND trash_id = \(removal) AND EXISTS (
-        SELECT 1 FROM wines_own_mark AS kept
-        WHERE kept.space_id = wines_own_mark.space_id AND kept.person_id = wines_own_mark.person_id
-          AND kept.wine = wines_own_mark.wine AND kept.mark = wines_own_mark.mark AND kept.trash_id IS NULL)
-      """)
-    try Trash.restore(removal, from: [Mark.table], in: transaction)
+    try KeptOnce.restore(removal, from: [Mark.table], in: transaction)
   }
 
   /// - Parameter id: minted by the form that was shown.

@@ -133,7 +133,8 @@ struct AnswerCard {
 
 enum QuestionPhrases {
   static let readAloud = Phrase(es: "Leer en voz alta", en: "Read aloud", pt: "Ler em voz alta")
-  static let ask = Phrase(es: "Preguntar hablando", en: "Ask by voice", pt: "Perguntar por voz")
+  static let ask = Phrase(es: "Preguntar", en: "Ask", pt: "Perguntar")
+  static let askAloud = Phrase(es: "Preguntar hablando", en: "Ask by voice", pt: "Perguntar por voz")
   /// The house hears nothing: it gets the words as if they had been typed.
   static let listens = Phrase(
     es:
@@ -155,7 +156,8 @@ struct SpokenWords {
   var html: HTML {
     """
     <spoken-words listens="\(QuestionPhrases.listens)" unheard="\(QuestionPhrases.notHeard)" denied="\(QuestionPhrases.denied)" hidden>\
-    <button class="tool" type="button" aria-pressed="false">\(Icon("microphone"))\(QuestionPhrases.ask)</button>\
+    <button class="tool" type="button" aria-label="\(QuestionPhrases.askAloud)" aria-pressed="false">\(Icon("microphone"))\
+    \(QuestionPhrases.ask)</button>\
     <p class="wine-note" role="status"></p></spoken-words>
     """
   }

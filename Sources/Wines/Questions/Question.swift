@@ -29,7 +29,7 @@ struct Question: Hashable, Sendable {
     for (asked, phrase) in QuestionWords.phrases {
       guard !Self.isLimit(asked, understood), let start = texts.firstRange(of: phrase)?.lowerBound else { continue }
       let end = start + phrase.count
-      if let next = end < texts.count ? texts[end] : nil, QuestionWords.leadsElsewhere(asked, next) { continue }
+      if QuestionWords.leadsElsewhere(asked, texts[end...]) { continue }
       let taken = Set(words[start..<end].map(\.piece))
       (self.asked, about) = (asked, Self.rest(of: pieces, words, without: taken))
       return

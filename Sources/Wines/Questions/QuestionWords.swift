@@ -123,9 +123,11 @@ enum QuestionWords {
     """)
 
   /// "Más barato que 20" is a limit, and "cuántos años" asks for none of the wines.
-  static func leadsElsewhere(_ asked: Question.Asked, _ next: String) -> Bool {
-    switch asked {
-    case .cheapest: ["que", "de", "than", "do"].contains(next)
+  static func leadsElsewhere(_ asked: Question.Asked, _ rest: ArraySlice<String>) -> Bool {
+    guard let next = rest.first else { return false }
+    let isNumber = rest.dropFirst().prefix(2).contains { $0.first?.isNumber == true }
+    return switch asked {
+    case .cheapest: ["que", "de", "than", "do"].contains(next) && isNumber
     case .count: ["anos", "years", "ans", "euros", "dollars", "reais"].contains(next)
     default: false
     }

@@ -132,6 +132,7 @@ package struct WineHits: Sendable {
       if !judged.isEmpty { all = judged }
     }
     let count = isOfHouseAlone ? 0 : all.count
+    if count == 0, !house.isEmpty { return house[Int(random % UInt64(house.count))] }
     guard preferringJudged || house.isEmpty || Int(random % UInt64(count + house.count)) >= house.count else {
       return house[Int(random % UInt64(house.count))]
     }

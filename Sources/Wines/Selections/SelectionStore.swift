@@ -80,13 +80,7 @@ extension SelectionStore where Scope == SpaceTransaction {
 
   /// Brings back what a removal took, or forgets it where the wine has been put on its list again since.
   func restore(_ removal: ID<Activity>) throws {
-    try scope.run(
-      """
-      DELETE FROM wines_selected WHERE space_id = \(scope.space.id) AND trash_id = \(removal) AND EXISTS (
-        SELECT 1 FROM wines_selected AS kept
-        WHERE kept.selection_id = wines_selected.selection_id AND kept.wine = wines_selected.wine AND kept.trash_id IS NULL)
-      """)
-    try Trash.restore(removal, from: [Selection.wines, Selection.table], in: scope)
+    try KeptOnce.restore(removal, from: [Selection.wines, Selection.table], in: scope)
   }
 
   /// Deletes a list with what stands on it.

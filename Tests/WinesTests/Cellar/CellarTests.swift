@@ -34,6 +34,32 @@ import Testing
 
   // MARK: Rules
 
+  /// A device says when somebody tapped; what waited without signal was drunk then.
+  @Test func aBottleIsDrunkOnTheDayOfTheTap() async throws {
+    let cellar = try await Cellar()
+    let wine = try #require(try await cellar.wine("Muga Reserva")).number
+    let lot: ID<Lot> = cellar.house.house.mint.id()
+    try await cellar.marta.change { try CellarStore($0).add(LotDraft(bottles: "3"), of: wine, id: lot, .en) }
+    let tapped = cellar.house.clock.now
+    cellar.house.clock.advance(by: .seconds(48 * 3600))
+    let later = tapped + .seconds(96 * 3600)
+    for turn in [tapped, later] {
+      let form = [("client", cellar.house.house.mint.uuid().text), ("turn", String(turn.milliseconds))]
+      #expect(try await cellar.marta.post(WinesPaths.drinking(lot), form).status == 303)
+    }
+    let days = try await cellar.marta.read { [person = cellar.marta.person.id] in
+      try CellarStore($0).drunk(notedBy: person).elements.map(\.drunkOn)
+    }
+    let zone = try await cellar.marta.read { $0.space.zone }
+    #expect(Set(days) == [tapped.day(in: zone), cellar.house.clock.now.day(in: zone)])
+    // What was drunk stays when the rest of its bottles is deleted.
+    _ = try await cellar.marta.change { try CellarStore($0).remove(lot) }
+    let left = try await cellar.marta.read { [person = cellar.marta.person.id] in
+      try CellarStore($0).drunk(notedBy: person).elements.count
+    }
+    #expect(left == 2)
+  }
+
   @Test func whatShouldBeDrunkSoonStandsFirstAndTheRestPlaceByPlace() async throws {
     let white = try #require(try await cellar.wine("Martín Códax")).number
     try await add(LotDraft(bottles: "2", place: "Pantry", drinkBy: "2030"))

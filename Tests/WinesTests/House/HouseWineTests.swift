@@ -231,6 +231,28 @@ import Testing
     #expect(Set(try await names()) == ["Grandmother's red", "Muga Reserva"])
   }
 
+  @Test func aListThatWasDeletedBeforeTwoOfItsWinesBecameOneComesBack() async throws {
+    let (id, number) = try await add(Self.grandmothers)
+    let muga = try #require(try await cellar.wine("Muga Reserva")).number
+    try await keep(number)
+    try await keep(muga)
+    let deleted = try await marta.post(WinesPaths.selectionDeletion(list))
+    #expect(try await marta.post(WinesPaths.houseWineMerging(id), [("into", muga.pathText)]).status == 303)
+    let line = try #require(deleted.location?.split(separator: "=").last.map(String.init))
+    #expect(try await marta.post(Link(inSpace: "/undo/\(line)")).status == 303)
+    #expect(try await kept() == [1, 2, 1, 2])
+  }
+
+  @Test func aWineThatAnotherPersonKeepsIsNotDeletedByOne() async throws {
+    let (id, number) = try await add(Self.grandmothers)
+    let luis = try await marta.home.member("Luis", of: marta.space)
+    #expect(try await luis.post(WinesPaths.mark(number, .favourite), [("kept", "yes")]).status == 303)
+    #expect(try await marta.post(WinesPaths.houseWineDeletion(id)).status == 409)
+    #expect(try await listed("grandmother").count == 1)
+    #expect(try await luis.post(WinesPaths.mark(number, .favourite), [("kept", "no")]).status == 303)
+    #expect(try await marta.post(WinesPaths.houseWineDeletion(id)).status == 303)
+  }
+
   @Test func itIsMergedIntoAnotherOfTheSpaceButNotIntoItselfNorIntoWhatIsNotThere() async throws {
     let (id, number) = try await add(Self.grandmothers)
     let (_, other) = try await add(HouseWineDraft(name: "Grandma's"))

@@ -22,6 +22,8 @@ import Testing
     #expect(Question("¿Cuántos vinos hay?")?.about == "")
     #expect(Question("¿Cuántos vinos hay?")?.asked == .count)
     #expect(Question("cuántos puntos tiene el Grange")?.asked == .score)
+    #expect(Question("¿Cuál es el más barato de los tintos?")?.asked == .cheapest)
+    #expect(Question("qual é o mais barato do Alentejo")?.asked == .cheapest)
   }
 
   /// The questions of `questions.tsv`, whose answers were read from the wines that come along by another program.
