@@ -23,7 +23,8 @@ PICTURES = {
     "/r/:reception/restaurant/menu/:dish/photos/:photo": "/r/:reception/restaurant/menu",
     "/s/:space/restaurant/hours/pictures/:picture": "/s/:space/restaurant/hours",
     "/r/:reception/restaurant/hours/pictures/:picture": "/r/:reception/restaurant/hours",
-    "/s/:space/settings/letterhead/logo/:picture": "/s/:space/orders/orders/:order/delivery-note"}
+    "/s/:space/settings/letterhead/logo/:picture": "/s/:space/orders/orders/:order/delivery-note",
+    "/s/:space/wines/house/:own/photos/:photo": "/s/:space/wines/house/:own"}
 # By which link guests come to what, and what else they see by it.
 SHARED = {
     "orders.see": ["/orders/orders/:order"],
@@ -95,6 +96,14 @@ def write_letterhead(owner):
     owner.page.wait_for_url(re.compile(r"/settings(\?|$)"))
 
 
+def take_photo(owner, form):
+    """Of the label of a wine that was written down by hand."""
+    owner.page.goto(owner.address + form)
+    owner.page.locator("#photo").set_input_files(files=[{"name": "a.png", "mimeType": "image/png", "buffer": picture()}])
+    owner.press_done()
+    owner.page.wait_for_url(re.compile("/wines/bottles/"))
+
+
 def see(person, addresses):
     """Goes to each page with signal; what it is called."""
     titles = {}
@@ -153,6 +162,7 @@ def test_every_page_that_a_guest_saw_opens_in_a_fresh_tab_without_signal(full_ho
 def test_pictures_that_were_seen_are_there_without_signal(full_house, address, someone):
     owner = full_house[1]
     write_letterhead(owner)
+    take_photo(owner, address("/s/:space/wines/house/:own"))
     marta = someone(owner.context.cookies())
     assert set(PICTURES) == {route for route in VISITED if re.search(r"/(photos|logo|pictures)/", route)}
     seen = []
