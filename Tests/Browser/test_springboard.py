@@ -60,7 +60,7 @@ def test_what_is_for_today_stands_above_the_icons_and_comes_and_goes_live(move_i
     other.locator("[data-key='Control+Enter']").click()
     other.wait_for_url(re.compile("/orders/orders/[0-9a-f-]{36}"))
     line = marta.page.locator(".now .row", has_text="Para hoy")
-    expect(line).to_contain_text("1 pedido")
+    expect(line).to_contain_text("Ana García · 1 × Hogaza")
     other.get_by_role("button", name="Marcar como preparado").click()
     expect(other.get_by_role("button", name="Marcar como entregado")).to_be_visible()
     other.get_by_role("button", name="Marcar como entregado").click()

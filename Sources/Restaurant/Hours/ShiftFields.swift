@@ -23,7 +23,8 @@ struct ShiftFields {
   /// Pickers of one time each cannot say a day that begins at another hour than midnight: it is asked for in two.
   private static func parts(_ interval: HoursInterval) -> [HoursInterval] {
     let rest = interval.end - HoursInterval.minutesInDay
-    guard interval.start > 0, rest == interval.start, let late = HoursInterval(from: interval.start, to: HoursInterval.minutesInDay),
+    guard interval.start > 0, rest == interval.start,
+      let late = HoursInterval(from: interval.start, to: HoursInterval.minutesInDay),
       let early = HoursInterval(from: 0, to: rest)
     else { return [interval] }
     return [early, late]
