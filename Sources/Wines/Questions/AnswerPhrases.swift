@@ -158,7 +158,7 @@ struct SpokenWords {
     <spoken-words listens="\(QuestionPhrases.listens)" unheard="\(QuestionPhrases.notHeard)" denied="\(QuestionPhrases.denied)" hidden>\
     <button class="tool" type="button" aria-label="\(QuestionPhrases.askAloud)" aria-pressed="false">\(Icon("microphone"))\
     \(QuestionPhrases.ask)</button>\
-    <p class="wine-note" role="status"></p></spoken-words>
+    <p role="status"></p></spoken-words>
     """
   }
 }
