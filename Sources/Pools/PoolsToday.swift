@@ -24,10 +24,9 @@ extension PoolsApp {
       }
     }
     let rounds = RoundStore(view)
-    let urgent = try rounds.lacking(person, before: now + LastHour.length, at: now)
-    let missing = try rounds.lacking(person, before: now + day, at: now).filter { round in
-      !urgent.contains { $0.round == round.round }
-    }
+    let soon = try rounds.lacking(person, before: now + day, at: now)
+    let urgent = soon.filter { $0.begins < now + LastHour.length }
+    let missing = soon.filter { $0.begins >= now + LastHour.length }
     let known = try store.roundProposals(at: now)
     let unresolved = try rounds.unresolved(at: now).filter { round in !known.contains { $0.round.id == round.round } }
     return try lines(waiting.filter(isUrgent)) + urgent.map(\.line) + proposals.map(\.line)

@@ -7,6 +7,8 @@ struct LackingRound: Hashable, Sendable {
   let leagueName: String
   let name: RoundName
   let missing: Int
+  /// When the first of them is locked at the latest.
+  let begins: Instant
 
   var line: TodayLine {
     let title = name.text.isEmpty ? RoundPhrases.round : name.title

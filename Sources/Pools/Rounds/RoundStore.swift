@@ -48,16 +48,16 @@ struct RoundStore<Scope: SpaceScope>: SpaceStore {
       WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.ending IS NULL
         AND (pools_pool.locks_at IS NULL OR pools_pool.locks_at > \(now))
         AND pools_round.trash_id IS NULL AND pools_league.trash_id IS NULL
-        AND NOT EXISTS (
-          SELECT 1 FROM pools_bet
-          WHERE pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL AND person_id = \(person))
+        AND pools_pool.id NOT IN (
+          SELECT pool_id FROM pools_bet
+          WHERE person_id = \(person) AND space_id = \(scope.space.id) AND trash_id IS NULL)
       GROUP BY pools_round.id, pools_round.league_id, pools_round.name HAVING MIN(\(Pool.begins)) < \(end)
       ORDER BY begins, pools_round.id LIMIT \(TodayLine.most)
       """
     ).map { row in
       LackingRound(
         round: try row["id"], league: try row["league_id"], leagueName: try row["league"],
-        name: RoundName(text: try row["name"]), missing: try row["missing"])
+        name: RoundName(text: try row["name"]), missing: try row["missing"], begins: try row["begins"])
     }
   }
 
