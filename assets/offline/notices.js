@@ -36,8 +36,9 @@ export class Notices {
 
   /** Whoever was told here goes, unless the house asks them once more: what they were told does not stay for who comes next. */
   async end() {
-    const { ok } = await fetch(this.#addresses.page, { redirect: 'manual' });
-    if (ok) return;
+    const { type, status } = await fetch(this.#addresses.page, { redirect: 'manual' });
+    // A house that fails has let nobody go.
+    if (type !== 'opaqueredirect' && status !== 401) return;
     for (const shown of await registration.getNotifications()) shown.close();
     await (await registration.pushManager?.getSubscription())?.unsubscribe();
   }
