@@ -35,14 +35,7 @@ struct LotDraft: Fielded {
       if !(Int(text).map(WineEntry.yearRange.contains) ?? false) { problems[name] = CellarPhrases.wrongYear }
     }
     if !boughtOn.isEmpty, Day(boughtOn) == nil { problems["bought_on"] = MinePhrases.wrongDay }
-    var money: Money?
-    if !price.isEmpty {
-      do throws(Money.Misreading) {
-        money = try Money.parse(price, currency: currency, language: language)
-      } catch {
-        problems["price"] = error.message
-      }
-    }
+    let money = BottlePrice.read(price, in: currency, language, &problems)
     guard let count, problems.isEmpty else { throw problems }
     return (count, money)
   }

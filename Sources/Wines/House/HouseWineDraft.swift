@@ -35,14 +35,7 @@ struct HouseWineDraft: Fielded {
     if !year.isEmpty, !(Int(year).map(WineEntry.yearRange.contains) ?? false) {
       problems["year"] = CellarPhrases.wrongYear
     }
-    var money: Money?
-    if !price.isEmpty {
-      do throws(Money.Misreading) {
-        money = try Money.parse(price, currency: currency, language: language)
-      } catch {
-        problems["price"] = error.message
-      }
-    }
+    let money = BottlePrice.read(price, in: currency, language, &problems)
     guard problems.isEmpty else { throw problems }
     return money
   }

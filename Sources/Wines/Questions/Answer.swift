@@ -26,10 +26,10 @@ extension Answer {
   private static let mostCompared = 8
 
   /// `nil` where nothing was asked, or nothing has all that was said.
-  /// - Parameters:
-  ///   - section: what the list is narrowed to besides.
+  /// - Parameter narrowed: what the list below it shows.
   init?(_ question: Question, to narrowed: WineQuery, _ search: WineSearch, _ catalogue: Catalogue) throws {
-    var query = narrowed.searching(question.about)
+    // In whichever order somebody has put the list.
+    var query = narrowed
     query.order = question.order ?? query.usualOrder
     let hits = search.hits(query)
     guard hits.exactTotal > 0, hits.missing.isEmpty, hits.notIn.isEmpty else { return nil }
