@@ -56,8 +56,9 @@ struct SQLiteSession: CommittingConnection {
   @discardableResult
   func run(_ sql: Kit.SQL) throws -> Int {
     // Said to the other engine alone.
-    guard !sql.text(in: dialect).isEmpty else { return 0 }
-    let statement = try prepared(sql)
+    let text = sql.text(in: dialect)
+    guard !text.isEmpty else { return 0 }
+    let statement = try prepared(sql, text: text)
     defer { sqlite3_reset(statement) }
     while true {
       switch sqlite3_step(statement) {
@@ -68,8 +69,8 @@ struct SQLiteSession: CommittingConnection {
     }
   }
 
-  private func prepared(_ sql: Kit.SQL) throws -> SQLiteStatement {
-    let statement = try compiled(sql)
+  private func prepared(_ sql: Kit.SQL, text: String? = nil) throws -> SQLiteStatement {
+    let statement = try compiled(sql, text: text ?? sql.text(in: dialect))
     sqlite3_reset(statement)
     return try bound(statement, to: sql)
   }
@@ -81,9 +82,9 @@ struct SQLiteSession: CommittingConnection {
     return statement
   }
 
-  private func compiled(_ sql: Kit.SQL) throws -> SQLiteStatement {
+  private func compiled(_ sql: Kit.SQL, text: String) throws -> SQLiteStatement {
     do {
-      return try database.cachedStatement(sql: sql.text(in: dialect)).sqliteStatement
+      return try database.cachedStatement(sql: text).sqliteStatement
     } catch is DatabaseError {
       throw failure(running: sql)
     }

@@ -39,17 +39,30 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// As an engine is told it.
   package func text(in dialect: Dialect) -> String {
     guard hasTwins else { return text }
-    var rendered = String.UnicodeScalarView()
-    var isMeant = true
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case Self.first: isMeant = dialect == .sqlite
-      case Self.second: isMeant = dialect == .postgres
-      case Self.last: isMeant = true
-      default: if isMeant { rendered.append(scalar) }
+    // By bytes, as a statement is told with each question anew. They are UTF-8's of the three signs.
+    var all = text
+    return all.withUTF8 { all in
+      String(unsafeUninitializedCapacity: all.count) { rendered in
+        var (count, isMeant, index) = (0, true, 0)
+        while index < all.count {
+          if all[index] == 0xEE, index + 2 < all.count, all[index + 1] == 0x80, all[index + 2] <= 0x82 {
+            switch all[index + 2] {
+            case 0x80: isMeant = dialect == .sqlite
+            case 0x81: isMeant = dialect == .postgres
+            default: isMeant = true
+            }
+            index += 3
+            continue
+          }
+          if isMeant {
+            rendered[count] = all[index]
+            count += 1
+          }
+          index += 1
+        }
+        return count
       }
     }
-    return String(rendered)
   }
 
   /// Several one after the other, with something between them.
