@@ -50,7 +50,10 @@ struct Loop: ParsableCommand {
 
   private func templates(in database: Database) throws -> [Template] {
     func rows(_ table: String, _ condition: String, _ value: String) throws -> [Row] {
-      try Row.fetchAll(database, sql: "SELECT * FROM \(table) WHERE \(condition) = ?", arguments: [value])
+      // Without what SQLite computes by itself.
+      let columns = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table])
+      let sql = "SELECT \(columns.joined(separator: ", ")) FROM \(table) WHERE \(condition) = ?"
+      return try Row.fetchAll(database, sql: sql, arguments: [value])
     }
     let templates =
       try rows("orders_order", "id", order).map {
