@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Measures what guests wait for in a full restaurant: a menu of 500 dishes, each letter of a search in it, and their orders, two
-hundred within a minute, at the public address. The menu stands beside a bare handler that writes the same rows in the same
+hundred within a minute, at the public address; and what tables wait for meanwhile until each of the staff sees that they ask. The menu stands beside a bare handler that writes the same rows in the same
 run. Exit code 1 when a promise is not kept. `--json` prints the figures for a program."""
 
+import concurrent.futures
 import random
 import re
 import sqlite3
@@ -13,12 +14,14 @@ import time
 import urllib.parse
 import uuid
 
-from measuring import Baseline, Browser, House, Promise, conclude, options, p95
+from measuring import Baseline, Browser, Follower, House, Promise, conclude, options, p95
 
 SECTIONS, DISHES, READS = 12, 500, 200
 GUESTS, EACH = 200, 5
 MENU_P95, PLACING_P95, SPAN = 10, 50, 60
 NAME = "casa-pepe"
+# Three waiters, the kitchen and the bar; how long it may take until a table that asks is on each of their pages, in seconds.
+TABLES, STAFF, SEEN = 12, ["menu", "desk/tables", "desk", "kitchen", "kitchen/report"], 1
 SEARCHES = ["croquetas de jamon", "pulpo a la gallega", "tarta", "zzz"]
 
 arguments = options("restaurant", __doc__)
@@ -37,6 +40,9 @@ def furnish(database, space):
     ways = ["de jamón ibérico", "a la gallega", "de la casa", "con salsa verde", "al horno", "a la brasa", "con aceite de oliva"]
     allergens = ["gluten", "milk", "eggs", "fish", "crustaceans", "nuts"]
     folded = str.maketrans("áéíóúñ", "aeioun")
+    # The starter menu makes room.
+    for table in ["restaurant_dish", "restaurant_section"]:
+        database.execute(f"DELETE FROM {table} WHERE space_id = ?", (space,))
     sections = [identity() for _ in range(SECTIONS)]
     for number, section in enumerate(sections):
         database.execute(
@@ -57,9 +63,15 @@ def furnish(database, space):
             (dishes[-1], space, sections[number * SECTIONS // DISHES], f"es:{name}\x1een:{name}", name.lower().translate(folded),
              f"es:{text}\x1een:{text}", f"{name} {text}".lower().translate(folded), chance.randint(2, 40) * 50, declared,
              chance.choice(["", "", "vegan", "vegetarian"]), number))
-    establishment = "restaurant_establishment (space_id, language, ways, hours, lead_minutes, last_minutes, has_menu)"
     always = ";".join(f"{day} 00:00-24:00" for day in range(1, 8))
-    database.execute(f"INSERT INTO {establishment} VALUES (?, 'es', 'dine_in pick_up delivery', ?, 0, 0, 1)", (space, always))
+    database.execute(
+        """
+        INSERT INTO restaurant_establishment (space_id, language, ways, hours, lead_minutes, last_minutes, has_menu)
+        VALUES (?, 'es', 'dine_in pick_up delivery', ?, 0, 0, 1)
+        ON CONFLICT (space_id) DO UPDATE
+        SET language = excluded.language, ways = excluded.ways, hours = excluded.hours, lead_minutes = 0, last_minutes = 0
+        """,
+        (space, always))
     database.execute(
         "INSERT INTO kit_reception (id, name, space_id, app, is_open) VALUES (?, ?, ?, 'restaurant', 1)", (identity(), NAME, space))
     return dishes
@@ -134,6 +146,47 @@ def ordering(port, dishes):
     return guests, time.perf_counter() - started
 
 
+class StaffScreen:
+    """A page that one of the staff has open: it hears of a change and shows itself anew, until a number of tables ask on it."""
+
+    def __init__(self, port, cookie, space, path):
+        self.follower, self.browser = Follower(port, cookie, space), Browser(port, cookie)
+        self.page = f"{space}/restaurant/{path}"
+        self.seen = {}
+
+    def watch(self, tables):
+        while len(self.seen) < tables:
+            self.follower.wait()
+            page, _ = self.browser.get(self.page)
+            for asking in set(re.findall(r"service:asks-([0-9a-f-]{36})", page.text)) - set(self.seen):
+                self.seen[asking] = time.perf_counter()
+
+
+def asking(house, folder, marta, space, span):
+    """A guest sits down at each table, spread over the time in which the others order; the seconds until the staff see it, by
+    screen and table."""
+    marta.post(f"{space}/restaurant/desk/tables/new", operation=identity(), name="Mesa 1", count=TABLES)
+    sheet, _ = marta.get(f"{space}/restaurant/desk/tables")
+    tables = list(dict.fromkeys(re.findall(r"/restaurant/desk/tables/([0-9a-f-]{36})", sheet.text)))
+    assert len(tables) == TABLES, tables
+    with sqlite3.connect(f"file:{folder}/sobremesa.sqlite?mode=ro", uri=True) as database:
+        codes = [database.execute("SELECT code FROM restaurant_table WHERE id = ?", (table,)).fetchone()[0] for table in tables]
+    screens = [StaffScreen(house.port, marta.cookie, space, path) for path in STAFF]
+    watching = [threading.Thread(target=screen.watch, args=[TABLES]) for screen in screens]
+    for thread in watching:
+        thread.start()
+    asked = []
+    for code in codes:
+        guest = Browser(house.port)
+        asked.append(time.perf_counter())
+        answer, _ = guest.post(f"/r/{NAME}/restaurant/tables/{code}", operation=identity())
+        assert answer.status == 303, answer.text
+        time.sleep(span / TABLES)
+    for thread in watching:
+        thread.join()
+    return [after - before for screen in screens for before, after in zip(asked, sorted(screen.seen.values()), strict=True)]
+
+
 def count(database, guests, board):
     """How many orders are lost, how many there are twice, and how many tickets do not stand on the board once."""
     stored = [row[0] for row in database.execute("SELECT id FROM restaurant_order WHERE state = 'received'")]
@@ -162,7 +215,10 @@ def measure(folder):
         figures |= {f"menu_{name}_p95": p95(times), f"menu_{name}_p50": statistics.median(times),
                     f"search_{name}_p95": p95(typed), f"menu_{name}_bytes": size}
     figures["menu_to_bare"] = figures["menu_guest_p95"] / figures["bare_p95"]
-    guests, figures["ordering_seconds"] = ordering(house.port, dishes)
+    with concurrent.futures.ThreadPoolExecutor(1) as waiting:
+        seen = waiting.submit(asking, house, folder, marta, space, OPTIONS.seconds * 0.8)
+        guests, figures["ordering_seconds"] = ordering(house.port, dishes)
+        figures["request_seen_at_most"] = max(seen.result())
     figures["placing_p95"] = p95([guest.placing for guest in guests])
     figures["adding_p95"] = p95([each for guest in guests for each in guest.adding])
     board, _ = marta.get(f"{space}/restaurant/kitchen")
@@ -189,6 +245,7 @@ def main():
         Promise("each letter of a search as a member at p95, ms", figures["search_member_p95"], MENU_P95),
         Promise(f"placing {EACH} dishes, {GUESTS} guests, at p95, ms", figures["placing_p95"], PLACING_P95),
         Promise(f"seconds until {GUESTS} guests have ordered", figures["ordering_seconds"], SPAN),
+        Promise(f"{TABLES} tables that ask, seen on {len(STAFF)} staff screens, at most, s", figures["request_seen_at_most"], SEEN),
         Promise("orders lost", figures["lost"], 0),
         Promise("orders doubled", figures["doubled"], 0),
         Promise("tickets that are not on the board once", figures["not_once_on_the_board"], 0),
