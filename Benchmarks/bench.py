@@ -128,7 +128,10 @@ def measure(folder):
     figures["list"] = measured(house, page, cookie=cookie)
     figures["list_bytes"] = len(answer.text.encode())
     figures["compressed"] = measured(house, page, cookie=cookie, coding="gzip")
-    figures["unchanged"] = measured(house, page, cookie=cookie, etag=answer.getheader("ETag"))
+    # What somebody chose to see of the orders is their own and no change of the space, so that list has no ETag.
+    customers_page = f"{space}/orders/customers"
+    etag = browser.get(customers_page)[0].getheader("ETag")
+    figures["unchanged"] = measured(house, customers_page, cookie=cookie, etag=etag)
     say("each list …")
     figures["lists"] = {}
     for name, path in lists(space, customers[0]["id"], products[0]["id"], order, *begin_order(browser, space)).items():
@@ -159,12 +162,13 @@ class Side:
         browser = Browser(self.house.port, cookie)
         order, _ = note_order(browser, space, customers, products)
         page = f"{space}/orders/orders"
-        etag = browser.get(page)[0].getheader("ETag")
+        customers_page = f"{space}/orders/customers"
+        etag = browser.get(customers_page)[0].getheader("ETag")
         pages = lists(space, customers[0]["id"], products[0]["id"], order, *begin_order(browser, space)) | {"report": f"{page}/report"}
         making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
         self.asking = {
             "list, 16 clients": lambda: load(self.house, page, cookie=cookie),
-            "the same, unchanged (304)": lambda: load(self.house, page, cookie=cookie, etag=etag),
+            "customers, unchanged (304)": lambda: load(self.house, customers_page, cookie=cookie, etag=etag),
             **{name: lambda path=path: load(self.house, path, clients=1, cookie=cookie) for name, path in pages.items()},
             "orders of 3 lines, 1 client": lambda: load(self.house, "/", clients=1, **making),
             "orders of 3 lines, 64 clients": lambda: load(self.house, "/", clients=64, **making)}
@@ -208,7 +212,7 @@ def promises(figures):
     return [
         Promise("list rendered / bare list", rates["list"] / rates["bare_list"], 0.5, "at least"),
         Promise("list compressed / bare list", rates["compressed"] / rates["bare_list"], 0.5, "at least"),
-        Promise("list unchanged (304) / hello", rates["unchanged"] / rates["hello"], 0.6, "at least"),
+        Promise("customers unchanged (304) / hello", rates["unchanged"] / rates["hello"], 0.6, "at least"),
         Promise("orders of 64 clients / bare loop", rates["orders_64"] / figures["bare_loop_rate"], 1.0, "at least"),
         Promise("an order on another's screen at p95, ms", figures["seen_p95"], 250),
         Promise("start-up to first answer, s", figures["start_up_seconds"], 0.15),
@@ -239,7 +243,7 @@ def show(figures):
 
     for name, key in [("bare hello, 16 clients", "hello"), ("bare list, 16 clients", "bare_list"),
                       ("list of 50 orders, 16 clients", "list"), ("the same, compressed", "compressed"),
-                      ("the same, unchanged (304)", "unchanged"),
+                      ("customers, unchanged (304)", "unchanged"),
                       ("orders of 3 lines, 1 client", "orders_1"), ("orders of 3 lines, 64 clients", "orders_64")]:
         line(name, figures[key])
     print(row("bare loop, one commit an order", f"{figures['bare_loop_rate']:.0f}", "", "", "", ""))
