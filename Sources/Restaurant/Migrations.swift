@@ -334,5 +334,6 @@ enum RestaurantMigrations {
     RestaurantApp.managers,
     Face.migration,
     Order.pickUpMigration,
+    EntryFields.pickUpMigration,
   ]
 }

@@ -58,6 +58,7 @@ extension OrderStore where Scope == SpaceTransaction {
     for (id, added) in fresh { try insert(added, as: id, into: order.id) }
     try write(state, reason: order.reason, lines: [:], of: order)
     let corrected = try self.order(id)
+    if order.fetchedAt != corrected.fetchedAt { scope.touch(PickUpSlots.topic) }
     if let tab = corrected.tab, tab != order.tab { try TabStore(scope).touchGuests(of: tab) }
     // Off a table's bill it is paid by itself, from now on.
     if order.tab != nil, corrected.tab == nil {
@@ -107,6 +108,10 @@ extension OrderStore where Scope == SpaceTransaction {
     if target.table != nil, order.tab == nil, order.paidBy != nil {
       throw Invalid(["table": BillPhrases.paidAlready])
     }
+    if target.way == .pickUp, target.pickUpAt != order.fetchedAt {
+      let (from, to) = (order.fetchedAt?.milliseconds, target.pickUpAt?.milliseconds)
+      changes.append(TicketChange(.time, from: from.map(String.init) ?? "", to: to.map(String.init) ?? ""))
+    }
     let before = try order.tab.map { try scope.find($0) }
     if target.table != before?.table {
       let opened = try target.table.map { try TabStore(scope).openForOrder(at: $0) }
@@ -143,6 +148,7 @@ extension OrderStore where Scope == SpaceTransaction {
       if let price = TicketChange.money(value) { try set("price = \(price.minorUnits)", of: line) }
     case (.note, nil): try set("note = \(value)", of: order)
     case (.way, nil): try set("way = \(value)", of: order)
+    case (.time, nil): try set("pick_up_at = \(Int64(value).map { Instant(milliseconds: $0) })", of: order)
     case (.tab, nil): try set("tab_id = \(ID<TableTab>(value))", of: order)
     case (.name, nil): try set("name = \(value)", of: order)
     case (.phone, nil): try set("phone = \(value)", of: order)

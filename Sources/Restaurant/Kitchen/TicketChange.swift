@@ -6,7 +6,7 @@ struct TicketChange: Hashable, Codable, Sendable {
     /// How far the order has come, and why no further.
     case state, reason
     /// Of the whole order.
-    case note, way, name, phone, address
+    case note, way, time, name, phone, address
     /// Where it is eaten: the tables by name, the bills by id, and the activity line by which one was opened.
     case table, tab, opening
     case lineState = "line-state"

@@ -22,6 +22,8 @@ extension TicketChange {
         Self.money(to).map { Phrase($0) })
     case (.note, nil): noted(RestaurantPhrases.orderNote)
     case (.way, nil): replaced(ReportPhrases.way, ServiceType(rawValue: from)?.name, ServiceType(rawValue: to)?.name)
+    case (.time, nil):
+      replaced(PickUpPhrases.time, PickUpPhrases.written(from), PickUpPhrases.written(to) ?? PickUpPhrases.soonest)
     case (.table, nil): replaced(TablePhrases.table)
     case (.name, nil): replaced(KitPhrases.name)
     case (.phone, nil): replaced(KitPhrases.phone)
@@ -68,7 +70,7 @@ extension TicketChange {
 
   /// Those for whoever has the order's link, who sees what was ordered and neither where it goes nor to whom.
   static func openCorrections(in activity: Activity) -> [Phrase] {
-    let open: Set<Kind> = [.lineQuantity, .lineNote, .lineModifiers, .linePrice, .added, .removed, .way]
+    let open: Set<Kind> = [.lineQuantity, .lineNote, .lineModifiers, .linePrice, .added, .removed, .way, .time]
     return activity.ticketChanges.filter { open.contains($0.kind) }.compactMap(\.phrase)
   }
 }

@@ -73,6 +73,16 @@ struct PickUpSlots: Sendable {
     return time
   }
 
+  /// The staff knows how long the kitchen needs and when somebody still comes: what they leave open is for as soon as possible, and
+  /// nothing of what was agreed is taken back by that.
+  func time(ofStaff said: String, keeping kept: Instant?, _ problems: inout Invalid) -> Instant? {
+    guard !said.isEmpty else { return nil }
+    let time = Int64(said).map { Instant(milliseconds: $0) }
+    if let time, time == kept || recent.contains(time) && !isFull(time) { return time }
+    problems["time"] = PickUpPhrases.gone
+    return nil
+  }
+
   /// When the first of them is over, in milliseconds.
   var left: Int64? { times.first.map { max(0, $0.milliseconds - now.milliseconds - lead) } }
 }
@@ -93,6 +103,25 @@ extension PickUpSlots {
     }
     return state.field("time", PickUpPhrases.time) {
       "<select id=\"time\" name=\"time\"\($0)>\(soonest)\(options)</select>"
+    }
+  }
+
+  /// The field of the staff's form; none where there is nothing to choose, as after hours.
+  func field(ofStaff state: FormState, keeping kept: Instant?) -> HTML? {
+    let chosen = state.values["time"]
+    let offered = (kept.map { times.contains($0) ? [] : [$0] } ?? []) + times
+    guard !offered.isEmpty else { return nil }
+    let options = offered.html { time in
+      let isClosed = isFull(time) && time != kept
+      return """
+        <option value="\(time.milliseconds)"\("\(time.milliseconds)" == chosen, attribute: "selected")\
+        \(isClosed, attribute: "disabled")>\(isClosed ? PickUpPhrases.full(title(time)) : title(time))</option>
+        """
+    }
+    return state.field("time", PickUpPhrases.time) {
+      """
+      <select id="time" name="time"\($0)><option value="">\(PickUpPhrases.soonest)</option>\(options)</select>
+      """
     }
   }
 
@@ -135,6 +164,15 @@ struct PickUps<Scope: SpaceScope>: SpaceStore {
   }
 }
 
+extension EntryFields {
+  static let pickUpMigration = Migration(
+    "restaurant.0015-entries-picked-up",
+    [
+      "ALTER TABLE restaurant_entry ADD COLUMN pick_up TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE restaurant_entry ADD COLUMN shown_pick_up TEXT NOT NULL DEFAULT ''",
+    ])
+}
+
 extension Order {
   static let pickUpMigration = Migration(
     "restaurant.0014-pick-ups",
@@ -161,6 +199,10 @@ extension Order {
 enum PickUpPhrases {
   static let time = Phrase(es: "Hora de recogida", en: "Pick-up time", pt: "Hora para vir buscar")
   static let soonest = Phrase(es: "Cuanto antes", en: "As soon as possible", pt: "O mais cedo possível")
+  /// A time as forms and changes hold it; `nil` where none was said.
+  static func written(_ milliseconds: String) -> Phrase? {
+    Int64(milliseconds).map { Phrase(Instant(milliseconds: $0).written(.time)) }
+  }
   static func soonest(_ time: Phrase) -> Phrase {
     Phrase(es: "Cuanto antes (\(time))", en: "As soon as possible (\(time))", pt: "O mais cedo possível (\(time))")
   }

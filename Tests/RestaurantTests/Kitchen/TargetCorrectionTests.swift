@@ -49,6 +49,56 @@ import Testing
     #expect(try await cast.read(id).contact == before.contact)
   }
 
+  /// What can be chosen for when it is picked up, in an entry.
+  private func times(_ cast: KitchenCast, _ key: EntryKey) async throws -> [(value: String, isFree: Bool)] {
+    let page = try await cast.marta.get(KitchenPaths.entry(key)).page
+    return try #require(page.root.first("select[name=time]")).all("option").map {
+      ($0["value"] ?? "", $0["disabled"] == nil)
+    }
+  }
+
+  private func order(_ cast: KitchenCast, at time: String) async throws -> TestAnswer {
+    _ = try await cast.marta.post(KitchenPaths.entryDish(.new, cast.flan))
+    let page = try #require(try await cast.marta.get(KitchenPaths.entry(.new)).page.form)
+    return try await cast.marta.browser.submit(page, typing: ["way": "pick_up", "name": "Luisa", "time": time])
+  }
+
+  @Test func whoOrdersByTelephoneSaysWhenTheyComeAndMayChangeIt() async throws {
+    let cast = try await KitchenCast()
+    let offered = try await times(cast, .new).map(\.value)
+    #expect(offered.first == "" && offered.count > 3)
+    #expect(try await order(cast, at: offered[2]).status == 303)
+    let id = try #require(try await cast.board().tickets.first?.order.id)
+    #expect(try await cast.read(id).fetchedAt.map { "\($0.milliseconds)" } == offered[2])
+    // Another dish leaves the time alone.
+    #expect(try await send(cast, id, ["note": "Sin prisa"]).status == 303)
+    #expect(try await cast.read(id).fetchedAt.map { "\($0.milliseconds)" } == offered[2])
+    #expect(try await send(cast, id, ["time": offered[3]]).status == 303)
+    #expect(try await cast.read(id).fetchedAt.map { "\($0.milliseconds)" } == offered[3])
+    #expect(try await told(cast, id).first?.hasPrefix("Hora de recogida: ") == true)
+    #expect(try await undo(cast, id).status == 303)
+    #expect(try await cast.read(id).fetchedAt.map { "\($0.milliseconds)" } == offered[2])
+    #expect(try await send(cast, id, ["time": ""]).status == 303)
+    #expect(try await cast.read(id).fetchedAt == nil)
+    #expect(try await told(cast, id).first?.hasSuffix("→ Cuanto antes") == true)
+  }
+
+  @Test func aTimeThatIsFullIsRefusedAndWhoHasItKeepsIt() async throws {
+    let cast = try await KitchenCast()
+    _ = try await cast.marta.change { try $0.run("UPDATE restaurant_establishment SET pick_ups = 1") }
+    let time = try await times(cast, .new)[1].value
+    #expect(try await order(cast, at: time).status == 303)
+    let id = try #require(try await cast.board().tickets.first?.order.id)
+    #expect(try await times(cast, .new).first { $0.value == time }?.isFree == false)
+    let refused = try await order(cast, at: time)
+    #expect(refused.status == 422)
+    #expect(try refused.page.field("time")?.problem != nil)
+    #expect(try await times(cast, .correction(id)).first { $0.value == time }?.isFree == true)
+    cast.marta.home.clock.advance(by: .seconds(2 * 60 * 60))
+    #expect(try await send(cast, id, ["note": "Tarde"]).status == 303)
+    #expect(try await cast.read(id).fetchedAt.map { "\($0.milliseconds)" } == time)
+  }
+
   @Test func aDeliveryWithoutAnAddressIsShownAgain() async throws {
     let cast = try await KitchenCast()
     let id = try await cast.order(way: .delivery)

@@ -123,6 +123,7 @@ extension Entry {
   private static func phrase(_ field: String, _ value: String, _ tables: [DiningTable]) -> Phrase {
     let way = field == "way" ? ServiceType(rawValue: value)?.name : nil
     let table = field == "table" ? tables.first { $0.id.description == value }?.name : nil
-    return way ?? Phrase(verbatim: table ?? value)
+    let time = field == "time" ? PickUpPhrases.written(value) : nil
+    return way ?? time ?? Phrase(verbatim: table ?? value)
   }
 }

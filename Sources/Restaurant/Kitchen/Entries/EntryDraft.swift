@@ -80,10 +80,17 @@ struct EntryTarget: Sendable {
   let way: ServiceType
   let table: ID<DiningTable>?
   let contact: Contact
+  /// When somebody comes for it, where that was said.
+  let pickUpAt: Instant?
 
   /// The staff knows whom it talks to: a phone is not needed, an address is where somebody drives there.
-  /// - Throws: `Invalid` for the fields `way`, `table`, `name`, `phone`, `address` and `note`.
-  init(_ fields: EntryFields, ways: [ServiceType], tables: Set<ID<DiningTable>>) throws(Invalid) {
+  /// - Parameters:
+  ///   - slots: when it can be picked up.
+  ///   - kept: when it was going to be picked up, which stays as it is whatever has become of that time.
+  /// - Throws: `Invalid` for the fields `way`, `table`, `time`, `name`, `phone`, `address` and `note`.
+  init(
+    _ fields: EntryFields, ways: [ServiceType], tables: Set<ID<DiningTable>>, slots: PickUpSlots, kept: Instant? = nil
+  ) throws(Invalid) {
     guard let way = ServiceType(rawValue: fields.way), ways.contains(way) else {
       throw Invalid(["way": RestaurantPhrases.wayMissing])
     }
@@ -91,6 +98,7 @@ struct EntryTarget: Sendable {
     self.way = way
     table = way == .dineIn ? ID<DiningTable>(fields.table).flatMap { tables.contains($0) ? $0 : nil } : nil
     if way == .dineIn, table == nil, !tables.isEmpty { problems["table"] = EntryPhrases.tableMissing }
+    pickUpAt = way == .pickUp ? slots.time(ofStaff: fields.time, keeping: kept, &problems) : nil
     contact = Contact(
       name: way.needsPhone ? fields.name : "", phone: way.needsPhone ? fields.phone : "",
       address: way.needsAddress ? fields.address : "")

@@ -4,6 +4,8 @@ import Kit
 struct EntryFields: Fielded {
   var way = ""
   var table = ""
+  /// When somebody comes for it, in milliseconds; empty for as soon as it is ready.
+  var time = ""
   var name = ""
   var phone = ""
   var address = ""
@@ -11,6 +13,7 @@ struct EntryFields: Fielded {
 
   static let way = Field("way", \EntryFields.way, ReportPhrases.way)
   static let table = Field("table", \EntryFields.table, TablePhrases.table)
+  static let time = Field("time", \EntryFields.time, PickUpPhrases.time)
   static let name = Field(
     "name", \EntryFields.name, KitPhrases.name, .text(.name), .optional(PlacingDraft.nameLimit))
   static let phone = Field(
@@ -19,19 +22,21 @@ struct EntryFields: Fielded {
     "address", \EntryFields.address, KitPhrases.address, .area(rows: 2), .optional(PlacingDraft.addressLimit))
   static let note = Field(
     "note", \EntryFields.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(PlacingDraft.noteLimit))
-  static let fields = [way, table, name, phone, address, note]
+  static let fields = [way, table, time, name, phone, address, note]
 
   init() {}
 
   /// - Parameter table: where it is eaten, if that is at one.
   init(_ order: Order, at table: ID<DiningTable>?) {
     (way, self.table, note) = (order.way.rawValue, table?.description ?? "", order.note)
+    time = order.fetchedAt.map { "\($0.milliseconds)" } ?? ""
     (name, phone, address) = (order.contact.name, order.contact.phone, order.contact.address)
   }
 
   /// - Parameter prefix: of its columns.
   init(_ row: SQLRow, prefix: String) throws {
-    try self.init { try row[prefix + ($0.name == "table" ? "table_id" : $0.name)] }
+    let columns = ["table": "table_id", "time": "pick_up"]
+    try self.init { try row[prefix + (columns[$0.name] ?? $0.name)] }
   }
 }
 

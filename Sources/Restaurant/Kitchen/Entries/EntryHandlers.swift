@@ -36,10 +36,13 @@ enum EntryHandlers {
     var problems = entry.contested(tables: tables, mainly: reading.reader.main)
     for (field, problem) in state?.problems.messages ?? [:] { problems[field] = problem }
     let form = entry.completing(state?.values ?? Form())
+    let ways = reading.establishment.staffWays(for: entry.order)
     return EntryScreen(
       entry: entry, reader: reading.reader,
       state: FormState(returned: form, problems: problems, mint: visit.house.mint),
-      currency: view.space.currency, ways: reading.establishment.staffWays(for: entry.order), tables: tables,
+      currency: view.space.currency, ways: ways, tables: tables,
+      slots: ways.contains(.pickUp)
+        ? try PickUps(view).slots(reading.establishment.hours, at: visit.house.mint.now()) : nil,
       topic: reading.topic)
   }
 

@@ -8,6 +8,8 @@ struct EntryScreen: Sheet {
   let currency: Currency
   let ways: [ServiceType]
   let tables: [DiningTable]
+  /// Where orders are picked up.
+  let slots: PickUpSlots?
   let topic: Topic
 
   var title: Phrase {
@@ -15,7 +17,7 @@ struct EntryScreen: Sheet {
     let table = tables.first { $0.id == entry.key.table }
     return table.map { Phrase(verbatim: $0.name) } ?? EntryPhrases.newOrder
   }
-  var topics: [Topic] { [topic, Dish.topic] }
+  var topics: [Topic] { [topic, Dish.topic] + (slots?.isLimited == true ? [PickUpSlots.topic] : []) }
 
   var bar: NavigationBar {
     NavigationBar(leading: .discard(KitchenPaths.entryDiscarding(entry.key)), trailing: .submit())
@@ -66,13 +68,18 @@ struct EntryScreen: Sheet {
       """)
     let address = FieldGroup(titled: RestaurantPhrases.deliverTo, state.show(EntryFields.address))
     return """
-      <div class="way-choice">\(way)\(table)<div class="if-away">\(contact.html)</div>\
+      <div class="way-choice">\(way)\(table)\(fetched)<div class="if-away">\(contact.html)</div>\
       <div class="if-delivery">\(address.html)</div></div>
       """
   }
 
   private var way: HTML {
     state.radios("way", EntryFields.way.label, options: ways.map { ($0.rawValue, $0.name) })
+  }
+
+  private var fetched: HTML? {
+    let field = slots?.field(ofStaff: state, keeping: entry.order?.fetchedAt)
+    return field.map { "<div class=\"if-fetched\">\(FieldGroup($0).html)</div>" }
   }
 
   private var table: HTML? {

@@ -21,7 +21,8 @@ extension EntryStore where Scope == SpaceTransaction {
     }
     if entry.fields.changesTarget {
       correction.target = try EntryTarget(
-        entry.fields.merged, ways: establishment.staffWays(for: order), tables: Set(tables.map(\.id)))
+        entry.fields.merged, ways: establishment.staffWays(for: order), tables: Set(tables.map(\.id)),
+        slots: PickUps(scope).slots(establishment.hours, at: scope.now), kept: order.fetchedAt)
     }
     let done = try OrderStore(scope).correct(id, correction, mainly: language)
     try discard()
@@ -51,7 +52,8 @@ extension EntryStore where Scope == SpaceTransaction {
     guard !added.isEmpty else { throw Invalid(["": EntryPhrases.noDishesYet]) }
     let fields = entry.fields.merged
     let target = try EntryTarget(
-      fields, ways: establishment.staffWays(), tables: Set(try TableStore(scope).tables().map(\.id)))
+      fields, ways: establishment.staffWays(), tables: Set(try TableStore(scope).tables().map(\.id)),
+      slots: PickUps(scope).slots(establishment.hours, at: scope.now))
     let tab = try target.table.map { try TabStore(scope).openForOrder(at: $0).tab }
     let (store, id): (OrderStore<SpaceTransaction>, ID<Order>) = (OrderStore(scope), scope.mint.id())
     let day = scope.now.day(in: scope.space.zone)
@@ -59,15 +61,16 @@ extension EntryStore where Scope == SpaceTransaction {
     try scope.run(
       """
       INSERT INTO restaurant_order (id, space_id, tab_id, way, state, number, day, code, name, phone, address, note, \
-      reason, total, dishes, created_at, placed_at, changed_at)
+      reason, total, dishes, created_at, placed_at, changed_at, pick_up_at)
       VALUES (\(id), \(scope.space.id), \(tab), \(target.way), \(OrderState.received), \(number), \(day), \
       \(scope.mint.secret()), \(target.contact.name), \(target.contact.phone), \(target.contact.address), \
-      \(fields.note), '', 0, 0, \(scope.now), \(scope.now), \(scope.now))
+      \(fields.note), '', 0, 0, \(scope.now), \(scope.now), \(scope.now), \(target.pickUpAt))
       """)
     for line in added { try store.insert(line, as: scope.mint.id(), into: id) }
     try store.recount(id)
     let done = try scope.record(Order.placed, of: Subject(Order.topic, id, title: "\(number)"))
     if let tab { try TabStore(scope).touchGuests(of: tab) }
+    if target.pickUpAt != nil { scope.touch(PickUpSlots.topic) }
     try SlipStore(scope).follow(id)
     try discard()
     return (id, done)

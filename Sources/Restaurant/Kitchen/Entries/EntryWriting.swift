@@ -31,9 +31,9 @@ extension EntryStore where Scope == SpaceTransaction {
     let (typed, shown) = (fields.typed, fields.shown)
     try scope.run(
       """
-      UPDATE restaurant_entry SET way = \(typed.way), table_id = \(typed.table), name = \(typed.name), \
+      UPDATE restaurant_entry SET way = \(typed.way), table_id = \(typed.table), pick_up = \(typed.time), name = \(typed.name), \
       phone = \(typed.phone), address = \(typed.address), note = \(typed.note), shown_way = \(shown.way), \
-      shown_table_id = \(shown.table), shown_name = \(shown.name), shown_phone = \(shown.phone), \
+      shown_table_id = \(shown.table), shown_pick_up = \(shown.time), shown_name = \(shown.name), shown_phone = \(shown.phone), \
       shown_address = \(shown.address), shown_note = \(shown.note)
       WHERE space_id = \(scope.space.id) AND id = \(entry)
       """)
