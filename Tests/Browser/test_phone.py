@@ -34,6 +34,14 @@ WAY_IN = """() => {
   return Array.from(viewTransition.types);
 }"""
 
+# What goes from place to place on the way in, in the order of its names.
+SHARED = """() => {
+  const finished = new Promise(() => {}), viewTransition = { types: new Set(), ready: finished, finished, updateCallbackDone: finished };
+  dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+  const named = Array.from(document.querySelectorAll('main *')).filter(each => each.style.viewTransitionName);
+  return named.map(each => `${each.style.viewTransitionName} ${each.parentElement.className}`);
+}"""
+
 
 def test_the_notch_covers_nothing_in_landscape(move_in):
     marta = move_in(size=LANDSCAPE)
@@ -75,6 +83,27 @@ def test_without_the_navigation_api_back_is_the_way_back_too(marta):
     assert page.evaluate(WAY_IN) == ["pop"]
     assert page.evaluate("history.length") == length
     page.wait_for_function("top => top > 0 && scrollY === top", arg=shown)
+
+
+def test_an_apps_icon_goes_from_the_springboard_into_its_bar_and_back(marta):
+    marta.go("")
+    marta.tap(marta.page.locator(".springboard-app[data-app=orders]"))
+    marta.page.wait_for_url(re.compile("/orders/"))
+    assert marta.page.evaluate(SHARED) == ["shared-0 bar-button bar-up"]
+    marta.tap(marta.page.locator("main .bar-up"))
+    marta.page.wait_for_url(re.compile(r"/s/[0-9a-f-]{36}/?(\?|$)"))
+    assert marta.page.evaluate(SHARED) == ["shared-0 springboard-app"]
+
+
+def test_shields_go_from_their_row_to_the_match_and_back(marta):
+    marta.add_pool_on_own_team("Los Lunes")
+    marta.go("/pools/pools")
+    marta.tap(marta.page.locator("main a.row-link").first)
+    marta.page.wait_for_url(re.compile(r"/pools/pools/[0-9a-f-]{36}"))
+    assert marta.page.evaluate(SHARED) == ["shared-0 match-side", "shared-1 match-side"]
+    marta.tap(marta.page.locator("main .bar-back"))
+    marta.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+    assert marta.page.evaluate(SHARED) == ["shared-0 shields", "shared-1 shields"]
 
 
 def test_nothing_that_a_phone_takes_for_a_number_becomes_a_link(marta):

@@ -8,6 +8,7 @@ addEventListener('pageswap', event => {
   const { viewTransition, activation } = /** @type {PageEvent} */ (event);
   const url = activation?.entry?.url ?? null;
   mark(viewTransition, location.href, url);
+  share(viewTransition, url);
   sessionStorage.setItem('left', location.href);
   sessionStorage.setItem('left-sheet', String(isSheet()));
   if (url) noteRow(new URL(url).pathname);
@@ -17,7 +18,9 @@ addEventListener('pagereveal', event => {
   const { navigation } = /** @type {{ navigation?: { activation?: Activation } }} */ (/** @type {unknown} */ (window));
   // Before Safari 26.2 nothing but the page that was left says where one comes from.
   const from = navigation?.activation ? navigation.activation.from?.url : sessionStorage.getItem('left');
-  mark(/** @type {PageEvent} */ (event).viewTransition, from ?? null, location.href, sessionStorage.getItem('left-sheet') === 'true');
+  const { viewTransition } = /** @type {PageEvent} */ (event);
+  mark(viewTransition, from ?? null, location.href, sessionStorage.getItem('left-sheet') === 'true');
+  share(viewTransition, from ?? null);
 });
 
 // The browser gives up a transition when styles come too late for it or the window changes, before any event names it.
@@ -65,6 +68,27 @@ function mark(transition, from, to, wasSheet = isSheet()) {
   if (wasSheet !== isSheet()) return void transition.types.add(wasSheet ? 'dismiss' : 'present');
   const way = depth(to) - depth(from);
   transition.types.add(way > 0 ? 'push' : way < 0 ? 'pop' : 'tab');
+}
+
+/**
+ * On a phone, what both pages show of the same thing goes from where it was to where it is: the icon of an app, the shields of a match.
+ * It stands in the link to the other page, or large on the page that such a link leads to.
+ * @param {Transition | null} transition
+ * @param {string | null} other The page that is come to, or was left.
+ */
+function share(transition, other) {
+  if (!transition || !other || matchMedia('(width >= 48em)').matches) return;
+  const { pathname } = new URL(other);
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('main a'));
+  const link = Array.from(links).find(link => link.pathname === pathname && link.querySelector('.app-icon, .shield'));
+  if (!link && !location.pathname.startsWith(`${pathname}/`)) return;
+  const place = link ?? document;
+  const things = /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(link ? '.app-icon, .shield' : '.match-side > .shield'));
+  for (const [number, { style }] of things.entries()) {
+    style.setProperty('view-transition-name', `shared-${number}`);
+    const end = () => style.removeProperty('view-transition-name');
+    transition.finished.then(end, end);
+  }
 }
 
 function isSheet() {
