@@ -6,7 +6,7 @@ import { isTyping } from './keys.js';
 /** @typedef {import('./fields.js').FieldState} FieldState */
 
 /** Attributes that belong to the person's side of the page; the server's markup never decides them. */
-const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['aria-keyshortcuts', '*'], ['tabindex', 'main, h1'], ['data-going', '*'], ['style', '*']]);
+const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['aria-keyshortcuts', '*'], ['tabindex', 'main, h1'], ['data-going', '*'], ['style', '*'], ['hidden', 'share-text button, print-page']]);
 /** How soon after a change a key was still meant for what it was pressed on before, in milliseconds. */
 const echo = 600;
 const choices = 'input[type=checkbox], input[type=radio]';
