@@ -68,8 +68,12 @@ struct Order: Sendable {
   private var customer: String { "customer \(space)" }
   private var products: [String] { (0..<3).map { "product \($0) \(space)" } }
 
-  /// As a form's change is made: its key first, then the space's next number.
+  /// Of its space.
+  var lane: Lane { ID<Space>(sqlValue: .text(space)).map(Lane.space) ?? .house }
+
+  /// As a form's change is made: its key first, while nobody else changes the space, then the space's next number.
   func place(in connection: any WritableConnection) throws {
+    if let space = ID<Space>(sqlValue: .text(space)) { try connection.run(Dialect.hold(space)) }
     guard
       try connection.row(
         "SELECT digest, answer FROM kit_operation WHERE space_id = \(space) AND operation_key = \(id)") == nil,
@@ -126,7 +130,7 @@ struct Orders: AsyncParsableCommand {
     let database = try await place.open()
     try await measure(clients, seconds) { client in
       let order = Order(id: UUID().uuidString.lowercased(), space: "space-\(client % Furnish.spaces)")
-      try await database.write { try order.place(in: $0) }
+      try await database.write(in: order.lane) { try order.place(in: $0) }
     }
     try database.close()
   }

@@ -94,7 +94,7 @@ extension App {
   ) throws -> Bool {
     try tables.contains { table in
       let marked: SQL = "SELECT id FROM \(table.sql) WHERE trash_id = \(id) LIMIT \(2_000)"
-      return try connection.run("DELETE FROM \(table.sql) WHERE id IN (\(marked))") > 0
+      return try connection.rowsChanged(by: "DELETE FROM \(table.sql) WHERE id IN (\(marked))") > 0
     }
   }
 }

@@ -1,20 +1,18 @@
 import CPostgres
 import Kit
 
-/// One column of an answer: its name, and how its bytes are read.
-struct PostgresColumn {
+/// The columns of an answer: their names, and how their bytes are read.
+final class PostgresColumns {
   enum Kind {
     case integer, text, bytes, truth, numeric, real
   }
 
-  let name: String
-  let kind: Kind
+  let names: [String]
+  let kinds: [Kind]
 
-  /// Of an answer, or of what a prepared statement will answer.
-  static func all(of result: OpaquePointer) -> [PostgresColumn] {
-    (0..<PQnfields(result)).map { column in
-      PostgresColumn(name: String(cString: PQfname(result, column)), kind: kind(of: PQftype(result, column)))
-    }
+  init(of result: OpaquePointer) {
+    names = (0..<PQnfields(result)).map { String(cString: PQfname(result, $0)) }
+    kinds = (0..<PQnfields(result)).map { Self.kind(of: PQftype(result, $0)) }
   }
 
   /// By the numbers that PostgreSQL gives its own kinds, which never change.
@@ -33,9 +31,9 @@ struct PostgresColumn {
 /// What the server has answered, held by libpq until it is let go of.
 final class PostgresAnswer {
   private let result: OpaquePointer
-  private let columns: [PostgresColumn]
+  private let columns: PostgresColumns
 
-  init(result: OpaquePointer, columns: [PostgresColumn]) {
+  init(result: OpaquePointer, columns: PostgresColumns) {
     (self.result, self.columns) = (result, columns)
   }
 
@@ -48,25 +46,27 @@ final class PostgresAnswer {
 
   /// - Throws: ``SQLRowError`` for a value that the house has no kind for.
   func rows() throws -> [SQLRow] {
+    let (rowCount, kinds) = (rowCount, columns.kinds)
     guard rowCount > 0 else { return [] }
-    var values: [SQLValue] = []
-    values.reserveCapacity(rowCount * columns.count)
-    for row in 0..<CInt(rowCount) {
-      for (index, column) in columns.enumerated() {
-        let position = CInt(index)
-        if PQgetisnull(result, row, position) == 1 {
-          values.append(.null)
-        } else {
-          let bytes = UnsafeRawBufferPointer(
-            start: PQgetvalue(result, row, position), count: Int(PQgetlength(result, row, position)))
-          values.append(value(bytes, column.kind))
+    let count = rowCount * kinds.count
+    let values = [SQLValue](unsafeUninitializedCapacity: count) { values, filled in
+      for row in 0..<CInt(rowCount) {
+        for (column, kind) in kinds.enumerated() {
+          values.initializeElement(at: filled, to: value(row, CInt(column), kind))
+          filled += 1
         }
       }
     }
-    return SQLRow.Answer(names: columns.map(\.name), values: values).rows
+    return SQLRow.Answer(names: columns.names, values: values).rows
   }
 
-  private func value(_ bytes: UnsafeRawBufferPointer, _ kind: PostgresColumn.Kind) -> SQLValue {
+  private func value(_ row: CInt, _ column: CInt, _ kind: PostgresColumns.Kind) -> SQLValue {
+    let length = PQgetlength(result, row, column)
+    if length == 0, PQgetisnull(result, row, column) == 1 { return .null }
+    return value(UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: Int(length)), kind)
+  }
+
+  private func value(_ bytes: UnsafeRawBufferPointer, _ kind: PostgresColumns.Kind) -> SQLValue {
     switch kind {
     case .text: .text(String(decoding: bytes, as: UTF8.self))
     case .bytes: .blob(Array(bytes))

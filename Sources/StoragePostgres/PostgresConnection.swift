@@ -2,24 +2,40 @@ import CPostgres
 import Foundation
 import Kit
 
-/// One connection, used by one thread at a time. Statements are prepared once and kept by their text; what ends a reading is sent
-/// without waiting, and what begins a transaction travels with its first statement.
+/// One connection, used by one thread at a time. Statements are prepared once and kept by their text. What nobody reads the answer of
+/// waits to be sent in one go with the next statement whose answer is wanted.
 final class PostgresConnection {
   /// So many prepared statements are kept, more than the house has; those that were not used for longest go first.
   private static let keptStatements = 512
+  /// What waits is sent when it is so much, in statements and bytes, though nobody asks yet.
+  private static let (mostWaiting, mostWaitingBytes) = (64, 256 * 1024)
 
-  private struct Prepared {
+  private final class Prepared {
     let name: String
     /// As its first answer says: asked for before, libpq loses its way where a statement has some thousands of values.
-    var columns: [PostgresColumn]?
-    var used: Int
+    var columns: PostgresColumns?
+    var used = 0
+
+    init(name: String) {
+      self.name = name
+    }
+  }
+
+  /// What is sent without being waited for.
+  private struct Message {
+    let text: String
+    let name: String
+    /// None of one that is only prepared.
+    let values: PostgresValues?
+    /// Whether it says how the transaction goes, and nothing of what it does.
+    let isFrame: Bool
   }
 
   private let connection: OpaquePointer
   private var prepared: [String: Prepared] = [:]
   private var clock = 0
-  /// What is sent together with the next statement.
-  private var queued: [String] = []
+  private var waiting: [Message] = []
+  private var waitingBytes = 0
   /// Something was sent whose answer nobody has read yet.
   private var hasUnread = false
 
@@ -41,9 +57,8 @@ final class PostgresConnection {
   /// Whether it still leads to the server, as far as anybody has noticed.
   var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
 
-  var isInTransaction: Bool { isOpen && (!queued.isEmpty || isInStartedTransaction) }
-
-  private var isInStartedTransaction: Bool {
+  /// Whether the server has been told that a transaction begins, and not that it ends.
+  private var isInTransaction: Bool {
     [PQTRANS_INTRANS, PQTRANS_INERROR, PQTRANS_ACTIVE].contains(PQtransactionStatus(connection))
   }
 
@@ -57,97 +72,47 @@ final class PostgresConnection {
 
   var serverVersion: Int { Int(PQserverVersion(connection)) }
 
-  // MARK: Statements without values
-
-  /// Sends it with the next statement.
-  func queue(_ text: String) {
-    queued.append(text)
-  }
-
-  /// Runs it at once.
+  /// Runs something without values at once.
   func command(_ text: String) throws {
-    try readRest()
+    try flush()
     PQclear(try checked(PQexec(connection, text), text))
   }
 
-  /// - Throws: ``StorageAway`` when nobody knows whether it was kept.
-  func commit() throws {
-    queued = []
-    guard isInStartedTransaction else {
-      guard isOpen else { throw StorageAway() }
+  // MARK: Statements
+
+  /// Tells a statement, and waits for nothing. Where it is refused, whoever waits next is told.
+  func tell(_ sql: SQL) throws {
+    let text = sql.text(in: .postgres)
+    // Said to the other engine alone.
+    guard !text.isEmpty else { return }
+    guard Self.isPreparable(text) else {
+      _ = try once(text, sql.arguments)
       return
     }
-    guard let result = PQexec(connection, "COMMIT") else { throw StorageAway(isUndone: false) }
-    defer { PQclear(result) }
-    do {
-      try check(result, "COMMIT")
-    } catch is StorageAway {
-      throw StorageAway(isUndone: false)
-    }
-    // So it answers where a statement had failed.
-    guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
-      throw PostgresFailure(code: "25P02", message: "the transaction had failed", statement: "COMMIT")
-    }
+    _ = try add(text, sql.arguments)
+    if waiting.count >= Self.mostWaiting || waitingBytes >= Self.mostWaitingBytes { try flush() }
   }
-
-  func rollBack() throws {
-    queued = []
-    if isInStartedTransaction { try command("ROLLBACK") }
-  }
-
-  /// Ends a reading. Where nothing was asked, nothing has begun; nobody waits for the answer.
-  func endReading() {
-    guard queued.isEmpty else {
-      queued = []
-      return
-    }
-    hasUnread = PQsendQuery(connection, "COMMIT") == 1
-  }
-
-  private func readRest() throws {
-    guard hasUnread else { return }
-    hasUnread = false
-    while let result = PQgetResult(connection) { PQclear(result) }
-    guard isOpen else { throw StorageAway() }
-  }
-
-  // MARK: Statements with values
 
   /// Runs a statement and gives its answer, which holds all its rows.
   func answer(_ sql: SQL) throws -> PostgresAnswer {
     let text = sql.text(in: .postgres)
     guard Self.isPreparable(text) else { return try once(text, sql.arguments) }
-    try readRest()
-    let statement = try statement(text)
-    let values = try PostgresValues(sql.arguments, of: text)
-    let result =
-      queued.isEmpty
-      ? values.withPointers { count, texts, lengths, formats in
-        PQexecPrepared(connection, statement.name, count, texts, lengths, formats, 1)
-      } : try withQueued(statement.name, values)
-    let answered = try checked(result, text)
-    let columns = statement.columns ?? PostgresColumn.all(of: answered)
-    if statement.columns == nil { prepared[text]?.columns = columns }
-    return PostgresAnswer(result: answered, columns: columns)
+    let statement = try add(text, sql.arguments)
+    guard let result = try send() else { throw StorageAway() }
+    let columns = statement.columns ?? PostgresColumns(of: result)
+    statement.columns = columns
+    return PostgresAnswer(result: result, columns: columns)
   }
 
   /// Gives the rows one after the other as they arrive.
   func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
     let text = sql.text(in: .postgres)
-    try readRest()
     // A cursor, as the body may ask something else in between.
     clock += 1
     let cursor = "cursor_\(clock)"
-    try sendQueued()
-    let values = try PostgresValues(sql.arguments, of: text)
-    let numbered = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(PostgresText.numbered(text))"
-    let opened = values.withPointers { count, texts, lengths, formats in
-      PQexecParams(connection, numbered, count, nil, texts, lengths, formats, 1)
-    }
-    PQclear(try checked(opened, text))
+    _ = try once("DECLARE \(cursor) NO SCROLL CURSOR FOR \(PostgresText.numbered(text))", sql.arguments, of: text)
     while true {
-      let fetched = try checked(PQexecParams(connection, "FETCH 1000 FROM \(cursor)", 0, nil, nil, nil, nil, 1), text)
-      let answer = PostgresAnswer(result: fetched, columns: PostgresColumn.all(of: fetched))
+      let answer = try once("FETCH 1000 FROM \(cursor)", [], of: text)
       if answer.rowCount == 0 { break }
       for row in try answer.rows() { try body(row) }
     }
@@ -155,21 +120,18 @@ final class PostgresConnection {
   }
 
   private func once(_ text: String, _ arguments: [SQLValue]) throws -> PostgresAnswer {
-    try sendQueued()
-    try readRest()
+    try once(arguments.isEmpty ? text : PostgresText.numbered(text), arguments, of: text)
+  }
+
+  /// - Parameter text: as an error tells of it.
+  private func once(_ numbered: String, _ arguments: [SQLValue], of text: String) throws -> PostgresAnswer {
     let values = try PostgresValues(arguments, of: text)
-    let numbered = arguments.isEmpty ? text : PostgresText.numbered(text)
+    try flush()
     let result = values.withPointers { count, texts, lengths, formats in
       PQexecParams(connection, numbered, count, nil, texts, lengths, formats, 1)
     }
     let answered = try checked(result, text)
-    return PostgresAnswer(result: answered, columns: PostgresColumn.all(of: answered))
-  }
-
-  private func sendQueued() throws {
-    let texts = queued
-    queued = []
-    for text in texts { try command(text) }
+    return PostgresAnswer(result: answered, columns: PostgresColumns(of: answered))
   }
 
   /// What changes the schema, or says something of the transaction, is not kept.
@@ -177,58 +139,107 @@ final class PostgresConnection {
     ["SELECT", "INSERT", "UPDATE", "DELETE", "WITH"].contains { text.hasPrefix($0) }
   }
 
-  private func statement(_ text: String) throws -> Prepared {
+  /// Lets a statement wait to be sent.
+  private func add(_ text: String, _ arguments: [SQLValue], isFrame: Bool = false) throws -> Prepared {
+    let values = try PostgresValues(arguments, of: text)
+    let statement = try statement(text, isFrame: isFrame)
+    waiting.append(Message(text: text, name: statement.name, values: values, isFrame: isFrame))
+    waitingBytes += values.size
+    return statement
+  }
+
+  private func statement(_ text: String, isFrame: Bool) throws -> Prepared {
     clock += 1
-    if var found = prepared[text] {
+    if let found = prepared[text] {
       found.used = clock
-      prepared[text] = found
       return found
     }
-    try sendQueued()
     if prepared.count >= Self.keptStatements { try forgetOldest() }
-    let name = "s\(clock)"
-    PQclear(try checked(PQprepare(connection, name, PostgresText.numbered(text), 0, nil), text))
-    let statement = Prepared(name: name, used: clock)
+    let statement = Prepared(name: "s\(clock)")
+    statement.used = clock
     prepared[text] = statement
+    waiting.append(Message(text: text, name: statement.name, values: nil, isFrame: isFrame))
     return statement
   }
 
   private func forgetOldest() throws {
+    try flush()
     for (text, old) in prepared.sorted(by: { $0.value.used < $1.value.used }).prefix(Self.keptStatements / 8) {
       try command("DEALLOCATE \(old.name)")
       prepared[text] = nil
     }
   }
 
-  /// Sends what is queued and a prepared statement in one go.
-  private func withQueued(_ name: String, _ values: PostgresValues) throws -> OpaquePointer? {
-    let texts = queued
-    queued = []
-    guard PQenterPipelineMode(connection) == 1 else { throw StorageAway() }
-    for text in texts { PQsendQueryParams(connection, text, 0, nil, nil, nil, nil, 0) }
-    values.withPointers { count, texts, lengths, formats in
-      _ = PQsendQueryPrepared(connection, name, count, texts, lengths, formats, 1)
+  // MARK: Sending
+
+  /// Sends what waits, and learns what has become of it.
+  private func flush() throws {
+    if let result = try send() { PQclear(result) }
+  }
+
+  /// Sends what waits in one go.
+  /// - Returns: what the last of it was answered; whoever gets it lets go of it. `nil` where nothing has waited.
+  private func send() throws -> OpaquePointer? {
+    try readRest()
+    guard !waiting.isEmpty else { return nil }
+    let messages = waiting
+    (waiting, waitingBytes) = ([], 0)
+    guard isOpen, PQenterPipelineMode(connection) == 1 else {
+      forget(messages[...])
+      throw StorageAway()
     }
+    for message in messages { pass(on: message) }
     PQpipelineSync(connection)
-    var results: [OpaquePointer] = []
-    while results.count <= texts.count, let result = PQgetResult(connection) {
-      results.append(result)
+    return try answered(messages)
+  }
+
+  private func pass(on message: Message) {
+    guard let values = message.values else {
+      PQsendPrepare(connection, message.name, PostgresText.numbered(message.text), 0, nil)
+      return
+    }
+    values.withPointers { count, texts, lengths, formats in
+      _ = PQsendQueryPrepared(connection, message.name, count, texts, lengths, formats, 1)
+    }
+  }
+
+  /// Reads the answers up to the end of what was sent together. After a refusal nothing more of it was done.
+  private func answered(_ messages: [Message]) throws -> OpaquePointer? {
+    var (last, failure): (OpaquePointer?, (any Error)?) = (nil, nil)
+    for (place, message) in messages.enumerated() {
+      guard let result = PQgetResult(connection) else {
+        failure = failure ?? StorageAway()
+        forget(messages[place...])
+        break
+      }
       // Each ends with nothing.
       while let more = PQgetResult(connection) { PQclear(more) }
+      if failure == nil {
+        do {
+          try check(result, message.text)
+        } catch {
+          failure = error
+          forget(messages[place...])
+        }
+      }
+      if failure == nil, place == messages.count - 1 { last = result } else { PQclear(result) }
     }
     if isOpen, let sync = PQgetResult(connection) { PQclear(sync) }
     PQexitPipelineMode(connection)
-    let last = results.count == texts.count + 1 ? results.removeLast() : nil
-    for (result, text) in zip(results, texts) {
-      defer { PQclear(result) }
-      do {
-        try check(result, text)
-      } catch {
-        if let last { PQclear(last) }
-        throw error
-      }
-    }
+    if let failure { throw failure }
     return last
+  }
+
+  /// Lets what waits go unsent.
+  private func drop(from start: Int = 0) {
+    forget(waiting[start...])
+    waiting.removeSubrange(start...)
+    waitingBytes = 0
+  }
+
+  /// Those that were to be prepared have not been.
+  private func forget(_ messages: ArraySlice<Message>) {
+    for message in messages where message.values == nil { prepared[message.text] = nil }
   }
 
   /// An answer that is no refusal; whoever gets it lets go of it.
@@ -254,6 +265,104 @@ final class PostgresConnection {
     let message =
       PQresultErrorField(result, 77).map { String(cString: $0) } ?? String(cString: PQerrorMessage(connection))
     throw PostgresFailure.error(code: code, message: message, statement: text, isOpen: isOpen)
+  }
+}
+
+// MARK: - Transactions
+
+extension PostgresConnection {
+  private static let (commit, savepoint, release) = ("COMMIT", "SAVEPOINT change", "RELEASE change")
+
+  /// Begins to write. Nobody waits for it.
+  func begin() throws {
+    drop()
+    _ = try add("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE", [], isFrame: true)
+  }
+
+  /// Begins one of several changes of a transaction.
+  func beginChange() throws {
+    _ = try add(Self.savepoint, [], isFrame: true)
+  }
+
+  /// Ends one of several changes.
+  /// - Parameter isLast: so that it may be told together with the commit.
+  /// - Throws: what is wrong with what it told.
+  func endChange(isLast: Bool) throws {
+    try expectSound(Self.release)
+    if let begin = placeOfSavepoint, waiting[begin...].allSatisfy(\.isFrame) {
+      drop(from: begin)
+      return
+    }
+    _ = try add(Self.release, [], isFrame: true)
+    if !isLast { try flush() }
+  }
+
+  /// Takes back the change that was begun last.
+  func undoChange() throws {
+    if let begin = placeOfSavepoint { return drop(from: begin) }
+    drop()
+    try command("ROLLBACK TO change; RELEASE change")
+  }
+
+  private var placeOfSavepoint: Int? { waiting.lastIndex { $0.text == Self.savepoint && $0.values != nil } }
+
+  /// - Throws: where a statement was refused and whoever told it went on.
+  private func expectSound(_ text: String) throws {
+    if hasFailed { throw PostgresFailure(code: "25P02", message: "a statement had failed", statement: text) }
+  }
+
+  /// Keeps what was written, and with it what still waits to be told.
+  /// - Throws: ``StorageAway`` when nobody knows whether it was kept.
+  func keep() throws {
+    try expectSound(Self.commit)
+    guard isInTransaction || waiting.contains(where: { !$0.isFrame }) else {
+      drop()
+      guard isOpen else { throw StorageAway() }
+      return
+    }
+    // A connection that was lost before the transaction began has kept nothing for sure, so that it may be begun anew.
+    if !isInTransaction { try flush() }
+    _ = try add(Self.commit, [], isFrame: true)
+    let result: OpaquePointer?
+    do {
+      result = try send()
+    } catch is StorageAway {
+      throw StorageAway(isUndone: false)
+    }
+    defer { PQclear(result) }
+    // So it answers where a statement had failed.
+    guard let result, String(cString: PQcmdStatus(result)) == Self.commit else {
+      throw PostgresFailure(code: "25P02", message: "the transaction had failed", statement: Self.commit)
+    }
+  }
+
+  func rollBack() throws {
+    drop()
+    if isOpen, isInTransaction { try command("ROLLBACK") }
+  }
+
+  // MARK: Reading
+
+  /// Begins to read one state. What ends the reading before travels along, if nothing has ended it yet.
+  func beginReading() throws {
+    try readRest()
+    drop()
+    if isInTransaction { _ = try add(Self.commit, [], isFrame: true) }
+    _ = try add("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [], isFrame: true)
+  }
+
+  /// Ends the reading when no other follows at once; nobody waits for the answer.
+  func rest() {
+    drop()
+    guard !hasUnread, isOpen, isInTransaction else { return }
+    hasUnread = PQsendQuery(connection, Self.commit) == 1
+  }
+
+  private func readRest() throws {
+    guard hasUnread else { return }
+    hasUnread = false
+    while let result = PQgetResult(connection) { PQclear(result) }
+    guard isOpen else { throw StorageAway() }
   }
 }
 

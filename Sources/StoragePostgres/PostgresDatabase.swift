@@ -2,10 +2,13 @@ import Dispatch
 import Foundation
 package import Kit
 
-/// The storage engine over one PostgreSQL database: readers in snapshots, one writer whose commits are shared.
+/// The storage engine over one PostgreSQL database: readers in snapshots, writers by lanes whose commits are shared.
 package final class PostgresDatabase: Kit.Database {
   /// Pages may be read by this many at once.
   package static let readerCount = 8
+
+  /// Lanes may be written in by this many at once.
+  package static let writerCount = 8
 
   /// The oldest that lets the owner of a database have the index of letters.
   private static let oldestServer = 130_000
@@ -14,8 +17,9 @@ package final class PostgresDatabase: Kit.Database {
   private let address: PostgresAddress
   private let patience: PostgresPatience
   private let readers: PostgresReaders
-  private let commits: GroupCommit<PostgresWriter>
-  private let writer: PostgresLine
+  private let lanes: PostgresLanes
+  /// A connection that is open for whoever writes first.
+  private let spare: Locked<PostgresLine?>
   /// Where everything is read at once; its connection is opened for each time.
   private let exports = DispatchQueue(label: "sobremesa.export", qos: .utility)
   private let copying: Copying
@@ -29,14 +33,17 @@ package final class PostgresDatabase: Kit.Database {
   /// - Throws: ``PostgresUnfit``, ``PostgresRefusedConnection`` or ``StorageAway``.
   package init(
     _ address: PostgresAddress, readers count: Int = PostgresDatabase.readerCount,
-    patience limit: Duration = .seconds(10), copying: @escaping Copying
+    writers: Int = PostgresDatabase.writerCount, patience limit: Duration = .seconds(10), copying: @escaping Copying
   ) throws {
     let patience = PostgresPatience(limit: limit)
-    let line = PostgresLine(address, .writing, patience)
-    (self.address, self.patience, self.copying, writer) = (address, patience, copying, line)
+    (self.address, self.patience, self.copying) = (address, patience, copying)
     readers = PostgresReaders(most: count) { PostgresLine(address, .reading, patience) }
-    commits = GroupCommit { _, use in use(PostgresWriter(line: line)) }
-    try Self.check(line.first())
+    // Whoever writes first goes on with what was opened here.
+    let first = PostgresLine(address, .writing, patience)
+    try Self.check(first.first())
+    let spare = Locked<PostgresLine?>(first)
+    self.spare = spare
+    lanes = PostgresLanes(most: writers) { spare.withLock { $0.take() } ?? PostgresLine(address, .writing, patience) }
   }
 
   private static func check(_ connection: PostgresConnection) throws {
@@ -84,9 +91,9 @@ package final class PostgresDatabase: Kit.Database {
   }
 
   package func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await commits.write(body)
+    try await PendingChange.wait(for: body) { lanes.enqueue($0, in: lane) }
   }
 
   /// Writes on a connection of its own, in one transaction.
@@ -95,9 +102,9 @@ package final class PostgresDatabase: Kit.Database {
   ) throws -> Value {
     let connection = try PostgresConnection(address, purpose: .writing)
     try check(connection)
-    connection.queue("BEGIN")
+    try connection.begin()
     let value = try body(PostgresSession(connection: connection))
-    try connection.commit()
+    try connection.keep()
     return value
   }
 
@@ -127,9 +134,9 @@ package final class PostgresDatabase: Kit.Database {
   package func describeIndexes(ownedBy owner: String) async throws {}
 
   package func close() throws {
-    commits.finish()
+    lanes.close()
     readers.close()
-    writer.close()
+    spare.withLock { $0.take() }?.close()
   }
 
   /// As `sobremesa version` says it.

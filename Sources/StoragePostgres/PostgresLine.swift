@@ -55,13 +55,6 @@ final class PostgresLine: @unchecked Sendable {
     return made
   }
 
-  /// As it was opened before.
-  /// - Throws: ``StorageAway`` when it has been lost.
-  func current() throws -> PostgresConnection {
-    guard let connection, connection.isOpen else { throw StorageAway() }
-    return connection
-  }
-
   /// Opens it for the first time, without patience: whoever starts a house wants to read why it does not.
   func first() throws -> PostgresConnection {
     let made = try PostgresConnection(address, purpose: purpose)
@@ -69,7 +62,19 @@ final class PostgresLine: @unchecked Sendable {
     return made
   }
 
-  var isInTransaction: Bool { connection?.isInTransaction ?? false }
+  /// Gives up what is under way. A connection on which that fails is made anew.
+  func rollBack() {
+    do {
+      try connection?.rollBack()
+    } catch {
+      close()
+    }
+  }
+
+  /// Ends a reading when no other follows at once.
+  func rest() {
+    connection?.rest()
+  }
 
   func close() {
     connection = nil
@@ -87,8 +92,7 @@ final class PostgresLine: @unchecked Sendable {
 
   func readOnce<Value>(_ body: (PostgresSession) throws -> Value) throws -> Value {
     let connection = try opened()
-    connection.queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    defer { connection.endReading() }
+    try connection.beginReading()
     return try body(PostgresSession(connection: connection))
   }
 }

@@ -87,7 +87,7 @@ final class PostgresReaders: Sendable {
       var next: Read? = read
       while let read = next {
         read(line)
-        next = self.next(for: reader)
+        next = self.next(for: reader, line)
       }
       line.close()
       ended.leave()
@@ -96,13 +96,14 @@ final class PostgresReaders: Sendable {
     thread.start()
   }
 
-  private func next(for reader: Reader) -> Read? {
+  private func next(for reader: Reader, _ line: PostgresLine) -> Read? {
     let (read, isOpen) = state.withLock { state -> (Read?, Bool) in
       if !state.waiting.isEmpty { return (state.waiting.removeFirst(), true) }
       if state.isOpen { state.idle.append(reader) }
       return (nil, state.isOpen)
     }
     guard read == nil, isOpen else { return read }
+    line.rest()
     reader.arrival.wait()
     return reader.next.withLock { next in
       defer { next = nil }

@@ -13,8 +13,11 @@ struct PostgresSession: WritableConnection {
     try connection.forEach(sql, body)
   }
 
-  @discardableResult
-  func run(_ sql: SQL) throws -> Int {
+  func run(_ sql: SQL) throws {
+    try connection.tell(sql)
+  }
+
+  func rowsChanged(by sql: SQL) throws -> Int {
     try connection.answer(sql).changed
   }
 }

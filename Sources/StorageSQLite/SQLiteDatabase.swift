@@ -17,7 +17,7 @@ package final class SQLiteDatabase: Kit.Database {
 
   /// Holds the writer, and the reader that backups are copied through.
   private let pool: DatabasePool
-  private let commits: GroupCommit<SQLiteSession>
+  private let commits: SharedCommits
   private let readers: ReaderPool
   let log = WALCheckpointer()
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
@@ -64,7 +64,7 @@ package final class SQLiteDatabase: Kit.Database {
     var reading = configuration
     reading.readonly = true
     self.reading = reading
-    commits = GroupCommit { [pool, log] changesWait, use in
+    commits = SharedCommits { [pool, log] changesWait, use in
       pool.writeWithoutTransaction { database in
         use(SQLiteSession(database: database))
         log.writeBackIfLong(on: database, changesWait: changesWait())
@@ -94,10 +94,11 @@ package final class SQLiteDatabase: Kit.Database {
     return value
   }
 
+  /// There is one writer, whatever the lane.
   package func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await commits.write(body)
+    try await PendingChange.wait(for: body, commits.enqueue)
   }
 
   package func problems() async throws -> [String] {

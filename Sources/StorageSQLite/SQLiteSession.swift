@@ -4,13 +4,12 @@ import GRDBSQLite
 import Kit
 
 /// Runs statements on one connection. Statements are compiled once and kept, and rows are read straight from SQLite.
-struct SQLiteSession: CommittingConnection {
+struct SQLiteSession: WritableConnection {
   private static let listRows = 51
 
   let database: GRDB.Database
   var dialect: Dialect { .sqlite }
   var isInTransaction: Bool { database.isInsideTransaction }
-  var begin: Kit.SQL { "BEGIN IMMEDIATE" }
 
   func rows(_ sql: Kit.SQL) throws -> [SQLRow] {
     let statement = try prepared(sql)
@@ -51,19 +50,26 @@ struct SQLiteSession: CommittingConnection {
     }
   }
 
-  func canRepeat(after error: any Error) -> Bool { false }
+  func run(_ sql: Kit.SQL) throws {
+    try finish(sql)
+  }
 
+  func rowsChanged(by sql: Kit.SQL) throws -> Int {
+    try finish(sql) ? Int(sqlite3_changes(database.sqliteConnection)) : 0
+  }
+
+  /// - Returns: whether it was said to this engine.
   @discardableResult
-  func run(_ sql: Kit.SQL) throws -> Int {
-    // Said to the other engine alone.
+  private func finish(_ sql: Kit.SQL) throws -> Bool {
     let text = sql.text(in: dialect)
-    guard !text.isEmpty else { return 0 }
+    // Said to the other engine alone.
+    guard !text.isEmpty else { return false }
     let statement = try prepared(sql, text: text)
     defer { sqlite3_reset(statement) }
     while true {
       switch sqlite3_step(statement) {
       case SQLITE_ROW: continue
-      case SQLITE_DONE: return Int(sqlite3_changes(database.sqliteConnection))
+      case SQLITE_DONE: return true
       default: throw failure(running: sql)
       }
     }

@@ -7,6 +7,8 @@ package final class CountedDatabase: Database {
   private let count = Atomic<Int>(0)
   private let writeCount = Atomic<Int>(0)
   private let told = Shared<[String]>([])
+  /// Whether somebody wants to know which statements have changed rows, each of which has to be waited for then.
+  private let isWatched = Atomic(false)
   private let done = Shared<[String]>([])
   private let asked = Shared<Set<String>>([])
 
@@ -34,6 +36,8 @@ package final class CountedDatabase: Database {
   /// The statements that have changed rows, in changes that were kept, while the closure runs.
   package func changes<Value>(_ body: () async throws -> Value) async rethrows -> (value: Value, statements: [String]) {
     done.change { $0 = [] }
+    isWatched.store(true, ordering: .relaxed)
+    defer { isWatched.store(false, ordering: .relaxed) }
     let value = try await body()
     return (value, done.value)
   }
@@ -51,10 +55,10 @@ package final class CountedDatabase: Database {
   }
 
   package func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
     writeCount.add(1, ordering: .relaxed)
-    return try await database.write { connection in
+    return try await database.write(in: lane) { connection in
       let changed = Shared<[String]>([])
       let value = try body(RememberedConnection(connection: connection, database: self, changed: changed))
       self.done.change { $0 += changed.value }
@@ -106,9 +110,22 @@ package final class CountedDatabase: Database {
       try StatementLint.look(at: sql, rows: count, in: connection)
     }
 
-    func run(_ sql: SQL) throws -> Int {
+    func run(_ sql: SQL) throws {
+      let text = sql.text(in: dialect)
+      // Said to the other engine alone.
+      guard !text.isEmpty else { return }
+      let isOfRows = ["INSERT", "UPDATE", "DELETE", "WITH"].contains(where: text.hasPrefix)
+      if isOfRows, database.isWatched.load(ordering: .relaxed) {
+        _ = try rowsChanged(by: sql)
+      } else {
+        database.told.change { $0.append(text) }
+        try connection.run(sql)
+      }
+    }
+
+    func rowsChanged(by sql: SQL) throws -> Int {
       database.told.change { $0.append(sql.text(in: dialect)) }
-      let count = try connection.run(sql)
+      let count = try connection.rowsChanged(by: sql)
       if count > 0 { changed.change { $0.append(sql.text(in: dialect)) } }
       return count
     }

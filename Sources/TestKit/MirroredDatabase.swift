@@ -55,16 +55,16 @@ package final class MirroredDatabase: Database {
   }
 
   package func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
     try await taking {
       let steps = Shared<[Step]>([])
-      let value = try await first.write { connection in
+      let value = try await first.write(in: lane) { connection in
         steps.change { $0 = [] }
         return try body(MirroredWriter(writer: connection, steps: steps))
       }
-      try await second.write { [self] connection in
-        try repeatSteps(steps.value, connection) { try connection.run($0) }
+      try await second.write(in: lane) { [self] connection in
+        try repeatSteps(steps.value, connection) { try connection.rowsChanged(by: $0) }
       }
       return value
     }
@@ -169,8 +169,12 @@ package final class MirroredDatabase: Database {
       try MirroredConnection(connection: writer, steps: steps).forEach(sql, body)
     }
 
-    func run(_ sql: SQL) throws -> Int {
-      let count = try writer.run(sql)
+    func run(_ sql: SQL) throws {
+      _ = try rowsChanged(by: sql)
+    }
+
+    func rowsChanged(by sql: SQL) throws -> Int {
+      let count = try writer.rowsChanged(by: sql)
       steps.change { $0.append(.changed(sql, count)) }
       return count
     }

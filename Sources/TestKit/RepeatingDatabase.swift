@@ -16,17 +16,17 @@ struct RepeatingDatabase: Database {
   }
 
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
     do {
-      try await database.write { connection in
+      try await database.write(in: lane) { connection in
         _ = try body(connection)
         throw Undone()
       }
     } catch is Undone {
       // So it was meant.
     }
-    return try await database.write(body)
+    return try await database.write(in: lane, body)
   }
 
   func backup(to path: String) async throws { try await database.backup(to: path) }

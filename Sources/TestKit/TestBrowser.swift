@@ -30,6 +30,11 @@ package final class TestBrowser: Sendable {
     TestBrowser(house: house, cookies: cookies.withLock(\.self), language: language, peer: peer)
   }
 
+  /// The same browser as another process of the house sees it.
+  func twin(in house: House) -> TestBrowser {
+    TestBrowser(house: house, cookies: cookies.withLock(\.self), language: language, peer: peer)
+  }
+
   package func get(
     _ address: String, headers: [HTTPField.Name: String] = [:], at location: SourceLocation = #_sourceLocation
   ) async throws -> TestAnswer {

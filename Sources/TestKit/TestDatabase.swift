@@ -26,5 +26,10 @@ package final class TestDatabase: Sendable {
     }
   }
 
+  /// The same database once more, with connections of its own.
+  package func another() throws -> any Database {
+    try StorageEngine.open(Configuration(data: folder.path, database: place?.address), Migrator([]))
+  }
+
   deinit { folder.close(database) }
 }

@@ -13,6 +13,7 @@ package final class TestHouse: Sendable {
   package let clock: TestClock
   private let folder = TestFolder()
   private let place: ServerDatabase?
+  private let apps: [any App]
 
   /// - Parameters:
   ///   - apps: those that live here; all of the suite unless a test brings its own.
@@ -24,6 +25,7 @@ package final class TestHouse: Sendable {
     fetchHosts: Set<String> = [], repeats: Bool = false, isMirrored: Bool = TestEngine.isMirrored
   ) async throws {
     let clock = TestClock()
+    self.apps = apps
     place = try await ServerDatabase(apps)
     let configuration = Configuration(
       data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts,
@@ -42,6 +44,29 @@ package final class TestHouse: Sendable {
       counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost,
       patience: .endless)
     try await house.accounts.makePushKey()
+  }
+
+  /// Another process of the same house, with connections and a memory of its own, where the suite runs on a server.
+  package init(beside other: TestHouse) async throws {
+    (clock, place, apps) = (other.clock, other.place, other.apps)
+    let configuration = Configuration(data: folder.path, database: place?.address)
+    database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
+    (counted, ofTests) = (CountedDatabase(database), CountedDatabase(database))
+    house = Boot.house(
+      counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: .trifling, patience: .endless)
+  }
+
+  /// Somebody of another process of the house, as they are known here.
+  package func same(_ member: TestMember) -> TestMember {
+    TestMember(
+      home: self, person: member.person, space: member.space, storage: storage(of: member.space, for: member.person),
+      browser: member.browser.twin(in: house))
+  }
+
+  private func storage(of space: ID<Space>, for person: Person) -> SpaceStorage {
+    SpaceStorage(
+      space: space, author: Author(person: person.id, name: person.name), database: ofTests, live: house.live,
+      mint: house.mint, audience: .member)
   }
 
   deinit { folder.close(database) }
@@ -97,11 +122,8 @@ package final class TestHouse: Sendable {
 
   private func member(token: String, space: ID<Space>, language: Language) async throws -> TestMember {
     guard let viewer = try await house.accounts.viewer(with: token) else { throw Refusal.signedOut }
-    let storage = SpaceStorage(
-      space: space, author: Author(person: viewer.person.id, name: viewer.person.name), database: ofTests,
-      live: house.live, mint: house.mint, audience: .member)
     return TestMember(
-      home: self, person: viewer.person, space: space, storage: storage,
+      home: self, person: viewer.person, space: space, storage: storage(of: space, for: viewer.person),
       browser: TestBrowser(house: house, token: token, language: language))
   }
 }

@@ -43,7 +43,7 @@ import Testing
   @Test func aDatabaseOfANewerProgramIsRefusedAndSaysBoth() async throws {
     try await addSpace(named: "Home")
     let database = try StorageEngine.open(path: configuration.databasePath)
-    _ = try await database.write { try $0.run("INSERT INTO kit_migration (id, run_at) VALUES ('kit.9999-future', 0)") }
+    try await database.write { try $0.run("INSERT INTO kit_migration (id, run_at) VALUES ('kit.9999-future', 0)") }
     try database.close()
     let error = await #expect(throws: CannotOpen.self) { _ = try await Boot.database(configuration) }
     #expect(error?.description.contains("kit.9999-future") == true)
@@ -66,7 +66,7 @@ import Testing
   @Test func aSchemaThatCannotBeChangedKeepsOneCopyAndSaysWhatToDo() async throws {
     try await addSpace(named: "Home")
     let database = try StorageEngine.open(path: configuration.databasePath)
-    _ = try await database.write { try $0.run("DELETE FROM kit_migration WHERE id = 'kit.0020-clock'") }
+    try await database.write { try $0.run("DELETE FROM kit_migration WHERE id = 'kit.0020-clock'") }
     try database.close()
     var sentence: String?
     for moment in 1...3 {
@@ -100,7 +100,7 @@ import Testing
   private func addSpace(named name: String) async throws {
     let database = try await Boot.database(configuration)
     let id = UUIDText(at: Instant.now(), random: (.random(in: 0...UInt64.max), .random(in: 0...UInt64.max))).text
-    _ = try await database.write {
+    try await database.write {
       try $0.run(
         """
         INSERT INTO kit_space (id, name, currency, zone, sequence, created_at)

@@ -29,7 +29,7 @@ struct Repetition {
 
   /// What the house notes of visits and of what it has answered.
   private static let notes: Set<String> = [
-    "kit_look", "kit_turn", "kit_operation", "kit_challenge", "kit_try", "kit_known_address",
+    "kit_look", "kit_turn", "kit_operation", "kit_challenge", "kit_try", "kit_known_address", "kit_job",
   ]
   /// What somebody keeps for themselves without a key: said again, it says the same.
   private static let own: Set<String> = ["kit_session", "kit_draft", "shopping_list_view", "orders_filter"]

@@ -40,7 +40,7 @@ private struct Present: CustomTestStringConvertible {
 
   private func add(_ name: String, to database: any Database) async throws {
     let id = Mint.system.uuid().text
-    _ = try await database.write {
+    try await database.write {
       try $0.run(
         """
         INSERT INTO kit_space (id, name, currency, zone, sequence, created_at)

@@ -29,6 +29,12 @@ package final class AccountTransaction {
     edits.append(transaction)
     return transaction
   }
+
+  /// Goes on as a change of each space of somebody, in the order in which all do who change several.
+  func changes(inSpacesOf person: ID<Person>, by author: Author) throws -> [SpaceTransaction] {
+    try store.memberships(of: person).map(\.space.id).sorted { $0.description < $1.description }
+      .map { try change(in: $0, by: author) }
+  }
 }
 
 // MARK: People
@@ -50,9 +56,8 @@ extension AccountTransaction {
   func change(_ person: ID<Person>, to profile: Profile) throws {
     let (author, known) = (Author(person: person, name: profile.name), try store.person(person))
     if known?.name != profile.name || known?.colour != profile.colour {
-      for membership in try store.memberships(of: person) {
-        try change(in: membership.space.id, by: author).record(
-          HouseEvents.memberRenamed, of: Subject(Space.topic, person, title: profile.name))
+      for space in try changes(inSpacesOf: person, by: author) {
+        try space.record(HouseEvents.memberRenamed, of: Subject(Space.topic, person, title: profile.name))
       }
     }
     try connection.run(
@@ -160,15 +165,15 @@ extension AccountTransaction {
     grant: MemberDraft? = nil
   ) throws -> String {
     let secret = mint.secret()
-    let kept = try connection.run(
-      """
-      INSERT INTO kit_link (id, token_hash, purpose, space_id, person_id, created_at, expires_at, role, apps)
-      VALUES (\(id ?? mint.id()), \(SecretHash(secret)), \(purpose), \(space), \(person), \(now), \
-      \(now + purpose.lifetime), \(grant?.role), \(grant?.apps ?? .all))
-      ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, role = excluded.role, apps = excluded.apps
-      WHERE kit_link.space_id = excluded.space_id AND kit_link.purpose = excluded.purpose
-        AND COALESCE(kit_link.person_id, '') = COALESCE(excluded.person_id, '') AND kit_link.used_at IS NULL
-      """)
+    let kept = try connection.rowsChanged(
+      by: """
+        INSERT INTO kit_link (id, token_hash, purpose, space_id, person_id, created_at, expires_at, role, apps)
+        VALUES (\(id ?? mint.id()), \(SecretHash(secret)), \(purpose), \(space), \(person), \(now), \
+        \(now + purpose.lifetime), \(grant?.role), \(grant?.apps ?? .all))
+        ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, role = excluded.role, apps = excluded.apps
+        WHERE kit_link.space_id = excluded.space_id AND kit_link.purpose = excluded.purpose
+          AND COALESCE(kit_link.person_id, '') = COALESCE(excluded.person_id, '') AND kit_link.used_at IS NULL
+        """)
     guard kept == 1 else { throw Refusal.operationReused }
     return secret
   }
@@ -188,7 +193,8 @@ extension AccountTransaction {
 
   /// - Returns: whether there was one to revoke.
   func revoke(_ link: ID<OneTimeLink>, of space: ID<Space>) throws -> Bool {
-    try connection.run("DELETE FROM kit_link WHERE id = \(link) AND space_id = \(space) AND used_at IS NULL") > 0
+    try connection.rowsChanged(
+      by: "DELETE FROM kit_link WHERE id = \(link) AND space_id = \(space) AND used_at IS NULL") > 0
   }
 
   /// A house has at most one welcome: the newest.

@@ -90,7 +90,8 @@ package final class Accounts: Sendable {
     _ body: @escaping @Sendable (AccountTransaction) throws -> Value
   ) async throws -> Value {
     let mint = mint
-    let (value, announcements, ended) = try await database.write { connection in
+    let (value, announcements, ended) = try await database.write(in: .accounts) { connection in
+      try connection.hold(.accounts)
       let transaction = AccountTransaction(connection, mint: mint)
       let value = try body(transaction)
       return (value, transaction.edits.map(\.announcement), transaction.ended)

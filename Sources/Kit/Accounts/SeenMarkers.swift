@@ -29,7 +29,7 @@ final class SeenMarkers: Sendable {
       return true
     }
     guard isNews else { return }
-    try await database.writeIfRoom { connection in
+    try await database.writeIfRoom(in: .space(space)) { connection in
       try connection.run(
         """
         INSERT INTO kit_look (space_id, person_id, app, sequence) VALUES (\(space), \(person), \(app), \(sequence))

@@ -3,7 +3,7 @@ extension Accounts {
   /// The secret by which the first person moves in; `nil` when somebody lives here already. An earlier one ends.
   package func welcomeLink() async throws -> String? {
     guard try await !read({ try $0.hasPeople() }) else { return nil }
-    return try await change { try $0.makeWelcome() }
+    return try await change { try $0.store.hasPeople() ? nil : $0.makeWelcome() }
   }
 
   /// The secret that lets the person of this name in once, within the hour; `nil` when nobody goes by it.

@@ -64,8 +64,7 @@ package struct UnsavedForm: Sendable {
 
   /// Takes over what was chosen on a sub-screen, and leads back to the form.
   package func change(_ change: @escaping @Sendable (inout Form) -> Void) async throws -> Reply {
-    let drafts = visit.drafts
-    try await drafts.database.write { try drafts.change(id, kind: kind, in: $0, by: change) }
+    try await visit.drafts.change(id, kind: kind, by: change)
     return visit.redirect(to: path)
   }
 

@@ -12,7 +12,16 @@ package struct UnsavedFormStore: Sendable {
   ///   - id: of what the form makes or changes.
   ///   - kind: what it is, `app.noun`.
   package func keep(_ form: Form, as id: String, kind: String) async throws {
-    try await database.write { try keep(form, as: id, kind: kind, in: $0) }
+    try await write { try keep(form, as: id, kind: kind, in: $0) }
+  }
+
+  /// What an earlier arrival left is read first, so nobody else of the space changes it meanwhile.
+  private func write(_ body: @escaping @Sendable (any WritableConnection) throws -> Void) async throws {
+    let space = space
+    try await database.write(in: .space(space)) { connection in
+      try connection.hold(space)
+      try body(connection)
+    }
   }
 
   private func keep(_ form: Form, as id: String, kind: String, in connection: any WritableConnection) throws {
@@ -63,6 +72,11 @@ package struct UnsavedFormStore: Sendable {
 
   /// Changes what it says.
   /// - Throws: `Refusal.gone` when there is none.
+  func change(_ id: String, kind: String, by change: @escaping @Sendable (inout Form) -> Void) async throws {
+    try await write { try self.change(id, kind: kind, in: $0, by: change) }
+  }
+
+  /// The same within a change of the space.
   func change(
     _ id: String, kind: String, in connection: any WritableConnection, by change: (inout Form) throws -> Void
   ) throws {
@@ -72,7 +86,7 @@ package struct UnsavedFormStore: Sendable {
   }
 
   package func forget(_ id: String) async throws {
-    try await database.write { try forget(id, in: $0) }
+    try await database.write(in: .space(space)) { try forget(id, in: $0) }
   }
 
   /// Forgets it together with the change that it led to.

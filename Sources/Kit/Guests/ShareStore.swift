@@ -82,15 +82,15 @@ extension AccountTransaction {
   ) throws -> String {
     let secret = mint.secret()
     let isNew = try !connection.holds("kit_share WHERE id = \(id)")
-    let kept = try connection.run(
-      """
-      INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at, expires_at)
-      VALUES (\(id), \(space), \(capability.name), \(subject.id), \(SecretHash(secret)), \(author.name), \(now), \
-      \(lifetime.duration.map { now + $0 }))
-      ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
-      WHERE kit_share.space_id = excluded.space_id AND kit_share.subject_id = excluded.subject_id
-        AND kit_share.capability = excluded.capability AND kit_share.used_at IS NULL AND kit_share.revoked_at IS NULL
-      """)
+    let kept = try connection.rowsChanged(
+      by: """
+        INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at, expires_at)
+        VALUES (\(id), \(space), \(capability.name), \(subject.id), \(SecretHash(secret)), \(author.name), \(now), \
+        \(lifetime.duration.map { now + $0 }))
+        ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
+        WHERE kit_share.space_id = excluded.space_id AND kit_share.subject_id = excluded.subject_id
+          AND kit_share.capability = excluded.capability AND kit_share.used_at IS NULL AND kit_share.revoked_at IS NULL
+        """)
     guard kept == 1 else { throw Refusal.operationReused }
     if isNew { try change(in: space, by: author).record(HouseEvents.linkMade, of: subject) }
     return secret

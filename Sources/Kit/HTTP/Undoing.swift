@@ -10,6 +10,8 @@ package enum Undoing {
   static func undo(_ visit: some VisitInSpace, _ id: ID<Activity>) async throws -> Reply {
     let page = back(visit.form["back"])
     return try await visit.change { transaction in
+      // What is old enough to go for good goes now, or later.
+      try transaction.run(Dialect.hold(id))
       guard let activity = try Activity.find(id, in: transaction), visit.mayUndo(activity) else {
         throw Refusal.notFound
       }

@@ -19,6 +19,7 @@ extension PublicPageStore where Scope == SpaceTransaction {
   /// - Throws: ``Invalid`` for the field `name` when it is no name, or one in this house is the same or looks like it.
   package func set(_ name: String, isOpen: Bool, for app: String) throws {
     if let problem = PublicPageName.problem(with: name) { throw Invalid(["name": problem]) }
+    try scope.writable.hold(.publicNames)
     let others = try scope.connection.rows(
       "SELECT name FROM kit_reception WHERE NOT (space_id = \(scope.space.id) AND app = \(app)) ORDER BY name"
     ).map { try $0["name"] as String }

@@ -13,7 +13,9 @@ struct NewsDesk: Sendable {
   func read(_ errand: Errand) async throws {
     for space in try await errand.read({ try AccountStore($0).spacesWithUnreadActivity() }) {
       let (now, mint) = (errand.now, errand.mint)
-      try await errand.database.write { connection in
+      try await errand.database.write(in: .space(space)) { connection in
+        // What comes after the number that is noted is read the next time, and nothing twice.
+        try connection.hold(space)
         guard let view = try unlessRefused({ try SpaceView(space, in: connection) }) else { return }
         try read(view, at: now, mint, in: connection)
         try connection.run(
@@ -73,7 +75,7 @@ struct NewsDesk: Sendable {
         }
       }
       guard !found.isEmpty else { continue }
-      try await errand.database.write { connection in
+      try await errand.database.write(in: .space(space)) { connection in
         guard let view = try unlessRefused({ try SpaceView(space, in: connection) }) else { return }
         for (kind, news, person) in found {
           try keep(news, of: kind, telling: nil, to: person, in: view, at: now, mint, connection)
@@ -92,7 +94,7 @@ struct NewsDesk: Sendable {
       """
       SELECT id, lines, made_at FROM kit_news
       WHERE space_id = \(view.space.id) AND person_id = \(person) AND kind = \(kind.id) AND subject = \(news.subject)
-        AND done_at IS NULL AND made_at > \(now - kind.lasting) ORDER BY id LIMIT 1
+        AND done_at IS NULL AND made_at > \(now - kind.lasting) ORDER BY id LIMIT 1\(Dialect.held)
       """)
     if let waiting, let line {
       let (id, text, madeAt): (String, String, Instant) = (

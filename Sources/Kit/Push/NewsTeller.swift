@@ -34,7 +34,7 @@ struct NewsTeller: Sendable {
     let row = try connection.row(
       """
       SELECT space_id, person_id, kind, subject, lines, made_at FROM kit_news
-      WHERE id = \(id) AND done_at IS NULL
+      WHERE id = \(id) AND done_at IS NULL\(Dialect.held)
       """)
     guard let row else { return }
     let news = try StoredNews(row)

@@ -54,11 +54,11 @@ extension AccountTransaction {
   ) throws {
     let (endpoint, keys) = (subscription.endpoint, subscription.keys)
     try connection.run("DELETE FROM kit_push_device WHERE endpoint = \(endpoint) AND session_id <> \(session)")
-    let isKnown = try connection.run(
-      """
-      UPDATE kit_push_device SET endpoint = \(endpoint), agreement = \(keys.agreement), secret = \(keys.secret)
-      WHERE session_id = \(session)
-      """)
+    let isKnown = try connection.rowsChanged(
+      by: """
+        UPDATE kit_push_device SET endpoint = \(endpoint), agreement = \(keys.agreement), secret = \(keys.secret)
+        WHERE session_id = \(session)
+        """)
     guard isKnown == 0, !isMoved else { return }
     try connection.run(
       """

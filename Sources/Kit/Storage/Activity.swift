@@ -184,8 +184,13 @@ extension Activity {
   }
 
   /// Notes that it has been taken back.
+  /// - Throws: ``Refusal/gone(_:)`` when that has become too late.
   func markUndone(in transaction: SpaceTransaction) throws {
-    try transaction.run(
-      "UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(transaction.space.id) AND id = \(id)")
+    let marked = try transaction.rowsChanged(
+      by: """
+        UPDATE kit_activity SET undo = \(Undo.done)
+        WHERE space_id = \(transaction.space.id) AND id = \(id) AND undo = \(Undo.possible)
+        """)
+    guard marked == 1 else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
   }
 }

@@ -27,13 +27,13 @@ extension SpaceTransaction {
   /// - Returns: whether a newer change of the same client was there before: then this one says nothing any more.
   package func isOvertaken(at field: String, of thing: some CustomStringConvertible) throws -> Bool {
     guard let clientSequence else { return false }
-    let noted = try run(
-      """
-      INSERT INTO kit_turn (space_id, client, place, number, at)
-      VALUES (\(space.id), \(clientSequence.client), \("\(thing).\(field)"), \(clientSequence.number), \(now))
-      ON CONFLICT (space_id, client, place) DO UPDATE SET number = excluded.number, at = excluded.at
-      WHERE kit_turn.number <= excluded.number
-      """)
+    let noted = try rowsChanged(
+      by: """
+        INSERT INTO kit_turn (space_id, client, place, number, at)
+        VALUES (\(space.id), \(clientSequence.client), \("\(thing).\(field)"), \(clientSequence.number), \(now))
+        ON CONFLICT (space_id, client, place) DO UPDATE SET number = excluded.number, at = excluded.at
+        WHERE kit_turn.number <= excluded.number
+        """)
     return noted == 0
   }
 

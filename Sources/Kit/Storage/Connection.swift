@@ -12,10 +12,12 @@ package protocol Connection {
 
 /// What a store sees of the database while it writes, inside one transaction.
 package protocol WritableConnection: Connection {
-  /// Runs a statement that changes something.
-  /// - Returns: the number of rows it changed.
-  @discardableResult
-  func run(_ sql: SQL) throws -> Int
+  /// Runs a statement of which nobody reads what becomes of it. An engine may send it on with the next one that is waited for, or
+  /// with the change's end: what is wrong with it is told then, and nothing of the change is kept.
+  func run(_ sql: SQL) throws
+
+  /// Runs a statement that changes rows, and says how many it has.
+  func rowsChanged(by sql: SQL) throws -> Int
 }
 
 extension Connection {

@@ -12,11 +12,14 @@ package protocol Database: Sendable {
 
   /// Runs the closure in a transaction. When this returns, what it wrote is on the disk; when the closure throws, nothing
   /// of it is. Concurrent calls may share one commit, each undone alone if it fails. It may be run once more, when what it had
-  /// written is undone: it returns what it has found out and done, and tells nobody else.
+  /// written is undone: it returns what it has found out and done, and tells nobody else. Others may change what it has read
+  /// while it goes on, unless it holds that: see ``HouseLock``.
+  /// - Parameter lane: within which changes are made in the order in which they arrive.
   /// - Throws: what the closure throws, ``StorageFull`` or ``StorageAway``.
   @discardableResult
-  func write<Value: Sendable>(_ body: @escaping @Sendable (any WritableConnection) throws -> Value) async throws
-    -> Value
+  func write<Value: Sendable>(
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value
 
   /// Copies a consistent state into a new file while readers and writers go on, and verifies the copy.
   /// - Throws: ``StorageFull``, ``BackupDamaged``, or another error when the file exists already or cannot be written.
@@ -34,10 +37,20 @@ package protocol Database: Sendable {
 }
 
 extension Database {
+  /// The same of what belongs to no space.
+  @discardableResult
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    try await write(in: .house, body)
+  }
+
   /// Writes down what can be done without: reading goes on when the disk is full, and so does being signed in.
-  func writeIfRoom(_ body: @escaping @Sendable (any WritableConnection) throws -> Void) async throws {
+  func writeIfRoom(
+    in lane: Lane = .house, _ body: @escaping @Sendable (any WritableConnection) throws -> Void
+  ) async throws {
     do {
-      try await write(body)
+      try await write(in: lane, body)
     } catch is StorageFull {
       // Said above.
     }

@@ -20,12 +20,12 @@ package enum Dialect: String, Sendable {
   /// stored together.
   package static let clustered = either("WITHOUT ROWID", "")
 
-  /// A row with `1` when the table is there.
-  static func tableExists(_ name: String) -> SQL {
+  /// A row when the table is there.
+  static func table(_ name: String) -> SQL {
     let tables = either(
       "sqlite_schema WHERE type = 'table' AND name",
       "information_schema.tables WHERE table_schema = current_schema() AND table_name")
-    return "SELECT 1 AS found FROM \(tables) = \(name)"
+    return "\(tables) = \(name)"
   }
 
   /// The columns that are written, of all tables that hold rows themselves, and which place each has in the primary key, from 1.
@@ -106,6 +106,43 @@ package enum Dialect: String, Sendable {
     let text = statement.text(in: dialect)
     return dialect == .sqlite ? either(text, "") : either("", text)
   }
+
+  // MARK: Holding
+
+  // SQLite has one writer: while it makes a change, nobody makes another.
+
+  /// Waits for the changes of a space that are under way, and lets none begin until this one ends.
+  package static func hold(_ space: ID<Space>) -> SQL {
+    SQL(twins: "", "SELECT 1 AS held FROM kit_space WHERE id = ? FOR NO KEY UPDATE", [space.sqlValue])
+  }
+
+  /// The same of the space into which a file was brought.
+  static func holdSpace(of run: ID<ImportRun>) -> SQL {
+    SQL(
+      twins: "",
+      """
+      SELECT 1 AS held FROM kit_space WHERE id = (SELECT space_id FROM kit_import WHERE id = ?) FOR NO KEY UPDATE
+      """, [run.sqlValue])
+  }
+
+  /// The same of a line of activity, and so of whether it may be taken back.
+  static func hold(_ activity: ID<Activity>) -> SQL {
+    SQL(twins: "", "SELECT 1 AS held FROM kit_activity WHERE id = ? FOR NO KEY UPDATE", [activity.sqlValue])
+  }
+
+  static func hold(_ lock: HouseLock) -> SQL {
+    SQL(twins: "", "SELECT 1 AS held FROM kit_lock WHERE name = ? FOR UPDATE", [lock.sqlValue])
+  }
+
+  /// Waits for the changes that refer to some rows, and lets none begin that does: `hold(rows: "wines_wine WHERE …")`.
+  package static func hold(rows: SQL) -> SQL {
+    SQL(
+      twins: "", "SELECT COUNT(*) AS held FROM (SELECT 1 FROM \(rows.text(in: .postgres)) FOR UPDATE) AS held_rows",
+      rows.arguments)
+  }
+
+  /// Ends a question of a change by whose answer it decides: nobody else changes the rows until it ends.
+  static let held = either("", " FOR NO KEY UPDATE")
 
   // MARK: Expressions
 

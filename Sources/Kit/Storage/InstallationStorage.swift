@@ -34,7 +34,10 @@ package struct InstallationStorage: Sendable {
   package func writePart<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await database.write(body)
+    try await database.write { connection in
+      try connection.hold(.installation)
+      return try body(connection)
+    }
   }
 
   /// Makes a change that every space sees: each gets its next sequence in the same transaction, so that pages that show it are
@@ -46,8 +49,10 @@ package struct InstallationStorage: Sendable {
   ) async throws -> Value {
     let (author, mint) = (author, mint)
     let (value, announcements) = try await database.write { connection in
+      try connection.hold(.installation)
       let value = try body(connection)
-      let spaces = try connection.rows("SELECT id FROM kit_space ORDER BY id").map { try $0["id"] as ID<Space> }
+      let spaces: [ID<Space>] = try connection.rows("SELECT id FROM kit_space ORDER BY id\(Dialect.held)")
+        .map { try $0["id"] }
       let announcements = try spaces.map { space in
         let transaction = try SpaceTransaction(space, by: author, mint: mint, in: connection)
         try tell(transaction, value)
@@ -57,6 +62,13 @@ package struct InstallationStorage: Sendable {
     }
     for announcement in announcements { live.announce(announcement) }
     return value
+  }
+}
+
+extension SpaceTransaction {
+  /// Changes something that belongs to the whole installation along with a space that has just been made and nobody else sees.
+  package func holdInstallation() throws {
+    try writable.hold(.installation)
   }
 }
 

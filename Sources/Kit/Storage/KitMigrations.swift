@@ -402,5 +402,6 @@ package enum KitMigrations {
     Letterhead.migration,
     CalendarLink.migration,
     PushMigration.migration,
+    HouseLock.migration,
   ]
 }

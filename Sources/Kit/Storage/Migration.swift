@@ -22,7 +22,7 @@ package struct Migrator: Sendable {
   /// - Throws: ``NewerDatabase`` when it has seen one that this program doesn't know.
   package func pending(in database: any Database) async throws -> [Migration] {
     let done = try await database.read { connection in
-      guard try connection.value(Dialect.tableExists("kit_migration"), as: Int.self) != nil else {
+      guard try connection.holds(Dialect.table("kit_migration")) else {
         return Set<String>()
       }
       return try Set(connection.rows("SELECT id FROM kit_migration ORDER BY id").map { try $0["id"] })
@@ -51,11 +51,20 @@ package struct Migrator: Sendable {
   }
 
   package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {
-    try await database.write { try $0.run(Self.table) }
+    do {
+      try await database.write { try $0.run(Self.table) }
+    } catch {
+      // Of two processes that open an empty database at once, one may have found it there when it made it.
+      guard try await database.read({ try $0.holds(Dialect.table("kit_migration")) }) else { throw error }
+    }
     for migration in pending {
       try await database.write { connection in
-        try Self.run(migration, in: connection)
-        try connection.run("INSERT INTO kit_migration (id, run_at) VALUES (\(migration.id), \(now))")
+        // Who opens it as well waits here for whoever came first, and has nothing to do then.
+        let claimed = try connection.rowsChanged(
+          by: """
+            INSERT INTO kit_migration (id, run_at) VALUES (\(migration.id), \(now)) ON CONFLICT (id) DO NOTHING
+            """)
+        if claimed == 1 { try Self.run(migration, in: connection) }
       }
     }
   }

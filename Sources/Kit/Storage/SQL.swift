@@ -26,9 +26,10 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// Words that each engine has its own for; see ``Dialect``, the only one that makes them.
-  init(twins sqlite: String, _ postgres: String) {
+  /// - Parameter arguments: of the one that is no empty text.
+  init(twins sqlite: String, _ postgres: String, _ arguments: [SQLValue] = []) {
     text = "\(Self.first)\(sqlite)\(Self.second)\(postgres)\(Self.last)"
-    (arguments, hasTwins) = ([], true)
+    (self.arguments, hasTwins) = (arguments, true)
   }
 
   // Of Unicode's signs for private use: no statement of the house says them.

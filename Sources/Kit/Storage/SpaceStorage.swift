@@ -28,7 +28,7 @@ package struct SpaceStorage: Sendable {
     -> Value
   {
     let (space, author, mint, audience) = (space, author, mint, audience)
-    let (value, announcement) = try await database.write { connection in
+    let (value, announcement) = try await database.write(in: .space(space)) { connection in
       let transaction = try SpaceTransaction(space, by: author, for: audience, mint: mint, in: connection)
       let value = try body(transaction)
       return (value, transaction.announcement)
@@ -40,7 +40,7 @@ package struct SpaceStorage: Sendable {
   /// Keeps how somebody wants to see something: no change of the space, so that its sequence stays, no activity tells of it and
   /// nobody hears of it.
   package func keepPreference(_ body: @escaping @Sendable (any WritableConnection) throws -> Void) async throws {
-    try await database.write(body)
+    try await database.write(in: .space(space), body)
   }
 
   /// Where the change of a form led that arrived before.
@@ -58,9 +58,14 @@ package struct SpaceStorage: Sendable {
     _ body: @escaping @Sendable (SpaceTransaction) throws -> Destination
   ) async throws -> Destination {
     let (space, author, mint, audience) = (space, author, mint, audience)
-    let (destination, announcement) = try await database.write { connection -> (Destination, Announcement?) in
-      if let answer = try operation?.earlierAnswer(in: space, connection) {
-        return (Destination(answer: answer), nil)
+    let (destination, announcement) = try await database.write(in: .space(space)) {
+      connection -> (Destination, Announcement?) in
+      if let operation {
+        // Whoever brings the same at the same moment has been answered when it is looked up.
+        try connection.hold(space)
+        if let answer = try operation.earlierAnswer(in: space, connection) {
+          return (Destination(answer: answer), nil)
+        }
       }
       let transaction = try SpaceTransaction(
         space, by: author, for: audience, mint: mint, clientSequence: clientSequence, in: connection)

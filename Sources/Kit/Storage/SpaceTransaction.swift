@@ -34,9 +34,12 @@ package final class SpaceTransaction: SpaceScope {
   /// What open screens are told of once it is on the disk.
   var announcement: Announcement { Announcement(space: space.id, sequence: sequence, topics: topics) }
 
-  @discardableResult
-  package func run(_ sql: SQL) throws -> Int {
+  package func run(_ sql: SQL) throws {
     try writable.run(sql)
+  }
+
+  package func rowsChanged(by sql: SQL) throws -> Int {
+    try writable.rowsChanged(by: sql)
   }
 
   /// Ids are minted by the form that creates, so a second row under one is the same form sent with something else.

@@ -18,16 +18,23 @@ package enum Trash {
   static func empty(
     _ tables: [SpaceTable], of app: String, before instant: Instant, in connection: any WritableConnection
   ) throws {
-    let isOld: SQL = "undo = \(Activity.Undo.possible) AND at < \(instant) AND \(Activity.isOf(app))"
-    let old: SQL = "SELECT id FROM kit_activity WHERE \(isOld)"
-    for table in tables where table.hasTrash {
-      let stays: SQL = table.outlived.map { " AND NOT (\($0))" } ?? ""
-      try connection.run("DELETE FROM \(table.sql) WHERE trash_id IN (\(old))\(stays)")
-    }
-    try connection.run(
+    // First of all nobody can take it back any more: who was about to is waited for, or refused.
+    let old: [String] = try connection.rows(
       """
       UPDATE kit_activity SET undo = \(Activity.Undo.expired)
-      WHERE \(isOld)
-      """)
+      WHERE undo = \(Activity.Undo.possible) AND at < \(instant) AND \(Activity.isOf(app))
+      RETURNING id /* a set */
+      """
+    ).map { try $0["id"] }
+    for table in tables where table.hasTrash {
+      let stays: SQL = table.outlived.map { " AND NOT (\($0))" } ?? ""
+      for start in stride(from: 0, to: old.count, by: atOnce) {
+        let some = Array(old[start..<min(start + atOnce, old.count)])
+        try connection.run("DELETE FROM \(table.sql) WHERE trash_id IN \(some)\(stays)")
+      }
+    }
   }
+
+  /// Deletions whose things go with one statement.
+  private static let atOnce = 500
 }

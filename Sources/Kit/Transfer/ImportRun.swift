@@ -38,7 +38,7 @@ package struct ImportRun: Sendable {
   /// Stops here until somebody has seen what the file would change, and keeps it.
   func wait(with content: [UInt8]) async throws {
     let id = id
-    try await storage.database.write { try ImportStore.wait(id, with: content, in: $0) }
+    try await storage.database.write(in: .space(storage.space)) { try ImportStore.wait(id, with: content, in: $0) }
   }
 
   /// Notes that it is done, in the last change of an import that belongs to no space.
@@ -109,7 +109,13 @@ extension SpaceVisit {
       let content = try await read()
       let run = ImportRun(id: house.mint.id(), storage: storage, work: house.imports)
       let now = house.mint.now()
-      try await house.database.write { try store.begin(run.id, of: name, operation, at: now, in: $0) }
+      let begun = try await house.database.write(in: .space(space.id)) {
+        try store.begin(run.id, of: name, operation, at: now, in: $0)
+      }
+      guard begun == run.id else {
+        house.imports.leave()
+        return begun
+      }
       start(run, for: app) { try await take(content, run) }
       return run.id
     } catch {
@@ -132,7 +138,7 @@ extension SpaceVisit {
     try await house.imports.enterOrRefuse()
     let store = ImportStore(space: space.id, app: app.id)
     do {
-      if try await house.database.write({ try store.goOn(id, in: $0) }) {
+      if try await house.database.write(in: .space(space.id), { try store.goOn(id, in: $0) }) {
         let run = ImportRun(id: id, storage: storage, work: house.imports)
         start(run, for: app) { try await take(run) }
       } else {
@@ -206,18 +212,14 @@ extension ImportRun {
 }
 
 extension House {
+  private var recovery: ImportRecovery { ImportRecovery(apps: apps, database: database) }
+
   /// Takes back what a stop of the program cut short, and says so from now on; before anybody comes in.
   package func recoverImports() async throws {
-    for (id, name) in try await database.read({ try ImportStore.running(in: $0) }) {
-      if let app = apps.first(where: { $0.id == name }) { try await takeBack(id, of: app) }
-      try await database.write { try ImportStore.end(id, as: .interrupted, nil, in: $0) }
-    }
-    for app in apps {
-      for id in try await database.read({ try app.unfinishedImports(in: $0) }) { try await takeBack(id, of: app) }
-    }
+    if let claim = imports.claim { try await recovery.run(under: claim) } else { try await recovery.run() }
   }
 
   fileprivate func takeBack(_ id: ID<ImportRun>, of app: any App) async throws {
-    while try await database.write({ try app.takeBackImport(id, in: $0) }) {}
+    try await recovery.takeBack(id, of: app)
   }
 }

@@ -42,15 +42,19 @@ package struct ImportStore: Sendable {
     return try row["id"]
   }
 
+  /// - Returns: the one that the form's key has begun meanwhile, in whose place none begins; else this one.
   func begin(
     _ id: ID<ImportRun>, of file: String, _ operation: Operation?, at now: Instant,
     in connection: any WritableConnection
-  ) throws {
+  ) throws -> ID<ImportRun> {
+    try connection.hold(space)
+    if let earlier = try earlier(operation, in: connection) { return earlier }
     try connection.run(
       """
       INSERT INTO kit_import (id, space_id, app, file, operation_key, digest, state, began_at)
       VALUES (\(id), \(space), \(app), \(file), \(operation?.key), \(operation?.digest), \(State.running), \(now))
       """)
+    return id
   }
 
   /// - Throws: ``Refusal/notFound``.
@@ -91,11 +95,12 @@ package struct ImportStore: Sendable {
 
   /// - Returns: whether it waited until now, and nobody else goes on with it.
   func goOn(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
-    try connection.run("UPDATE kit_import SET state = \(State.running) WHERE \(isWaiting(id))") > 0
+    try connection.rowsChanged(by: "UPDATE kit_import SET state = \(State.running) WHERE \(isWaiting(id))") > 0
   }
 
   func discard(_ id: ID<ImportRun>, in connection: any WritableConnection) throws {
-    let discarded = try connection.run("UPDATE kit_import SET state = \(State.discarded) WHERE \(isWaiting(id))")
+    let discarded = try connection.rowsChanged(
+      by: "UPDATE kit_import SET state = \(State.discarded) WHERE \(isWaiting(id))")
     if discarded > 0 { try connection.run("DELETE FROM kit_import_file WHERE import_id = \(id)") }
   }
 

@@ -13,6 +13,9 @@ package final class ImportWork: Sendable {
   private static let thread = DispatchQueue(label: "sobremesa.import", qos: .utility)
 
   private let turnstile: Turnstile
+  private let patience: Duration?
+  /// Where other processes of the house may be at one; `nil` where there are none.
+  let claim: ImportClaim?
   /// How much of what is under way is done, of 1, and who waits for its end.
   private let underWay = Mutex<[ID<ImportRun>: UnderWay]>([:])
 
@@ -21,7 +24,8 @@ package final class ImportWork: Sendable {
     var listeners: [AsyncStream<Never>.Continuation] = []
   }
 
-  init(patience: Duration?) {
+  init(patience: Duration?, claim: ImportClaim? = nil) {
+    (self.patience, self.claim) = (patience, claim)
     turnstile = Turnstile(capacity: 1, waitingLimit: Self.waitingLimit, patience: patience)
   }
 
@@ -50,16 +54,37 @@ package final class ImportWork: Sendable {
   /// Waits for the turn of something that changes as much as an import does.
   /// - Throws: `Invalid` on the field `file` when others are before it for too long.
   package func enter() async throws {
-    guard await turnstile.enter() else { throw Invalid(["file": ImportPhrases.otherUnderWay]) }
+    guard try await hasEntered() else { throw Invalid(["file": ImportPhrases.otherUnderWay]) }
   }
 
   /// The same where no form could be shown again.
   /// - Throws: ``Refusal/conflict(_:)``.
   func enterOrRefuse() async throws {
-    guard await turnstile.enter() else { throw Refusal.conflict(ImportPhrases.otherUnderWay) }
+    guard try await hasEntered() else { throw Refusal.conflict(ImportPhrases.otherUnderWay) }
+  }
+
+  private func hasEntered() async throws -> Bool {
+    guard await turnstile.enter() else { return false }
+    guard let claim else { return true }
+    let end = patience.map { ContinuousClock.now + $0 }
+    do {
+      let mayWait = { @Sendable in !self.isClosing && end.map { ContinuousClock.now < $0 } ?? true }
+      if try await claim.take(while: mayWait) { return true }
+    } catch {
+      turnstile.leave()
+      throw error
+    }
+    turnstile.leave()
+    return false
   }
 
   package func leave() {
+    guard claim != nil else { return turnstile.leave() }
+    Task { await end() }
+  }
+
+  private func end() async {
+    await claim?.giveBack()
     turnstile.leave()
   }
 
@@ -85,7 +110,7 @@ package final class ImportWork: Sendable {
     Task {
       await body()
       let ended = underWay.withLock { $0.removeValue(forKey: id) }
-      turnstile.leave()
+      await end()
       for listener in ended?.listeners ?? [] { listener.finish() }
     }
   }

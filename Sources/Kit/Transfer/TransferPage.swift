@@ -101,7 +101,7 @@ extension TransferPage {
   fileprivate func take(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
     let (store, database) = (ImportStore(space: visit.space.id, app: app), visit.house.database)
     if visit.form["discard"] == "yes" {
-      try await database.write { try store.discard(id, in: $0) }
+      try await database.write(in: .space(visit.space.id)) { try store.discard(id, in: $0) }
       return visit.redirect(to: paths.page())
     }
     let record = try await record(id, visit)

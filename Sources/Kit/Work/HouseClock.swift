@@ -37,7 +37,7 @@ struct HouseClock: Equatable {
 
   /// Looks at the clock with what is stored of earlier times, and stores that it did.
   static func isTrusted(at now: Instant, in connection: any WritableConnection) throws -> Bool {
-    let row = try connection.row("SELECT seen_at, leapt_at FROM kit_clock")
+    let row = try connection.row("SELECT seen_at, leapt_at FROM kit_clock\(Dialect.held)")
     var clock =
       if let row {
         HouseClock(seen: try row["seen_at"], leaptAt: try row["leapt_at"])

@@ -72,13 +72,13 @@ package struct Schedule: Sendable {
   /// - Returns: whether it is due still, and nobody else is about it.
   private static func claim(_ job: Job, at now: Instant, in connection: any WritableConnection) throws -> Bool {
     let end = now + lease
-    return try connection.run(
-      """
-      INSERT INTO kit_job (name, due_at, claimed_until) VALUES (\(job.name), \(now), \(end))
-      ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
-      WHERE (kit_job.due_at <= \(now) OR kit_job.due_at > \(now + job.interval))
-        AND (kit_job.claimed_until IS NULL OR kit_job.claimed_until <= \(now) OR kit_job.claimed_until > \(end))
-      """) == 1
+    return try connection.rowsChanged(
+      by: """
+        INSERT INTO kit_job (name, due_at, claimed_until) VALUES (\(job.name), \(now), \(end))
+        ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
+        WHERE (kit_job.due_at <= \(now) OR kit_job.due_at > \(now + job.interval))
+          AND (kit_job.claimed_until IS NULL OR kit_job.claimed_until <= \(now) OR kit_job.claimed_until > \(end))
+        """) == 1
   }
 
   /// Holds the claim for as long as the closure runs.

@@ -40,7 +40,7 @@ extension WeeklyStore where Scope == SpaceTransaction {
 
   /// - Returns: whether it came again until now.
   func end(_ id: ID<Order>) throws -> Bool {
-    try scope.run("DELETE FROM orders_weekly WHERE space_id = \(scope.space.id) AND order_id = \(id)") > 0
+    try scope.rowsChanged(by: "DELETE FROM orders_weekly WHERE space_id = \(scope.space.id) AND order_id = \(id)") > 0
   }
 
   /// Makes the next of an order whose day is over, which from then on is the one that comes again. In one transaction, so that

@@ -12,8 +12,10 @@ extension PoolStore where Scope == SpaceTransaction {
 
   /// Notes once that a pool has locked by itself.
   func announceLock(of id: ID<Pool>) throws {
-    let isFirst = try scope.run(
-      "UPDATE pools_pool SET is_announced = 1 WHERE \(Pool.shown(in: scope.space)) AND id = \(id) AND is_announced = 0")
+    let isFirst = try scope.rowsChanged(
+      by:
+        "UPDATE pools_pool SET is_announced = 1 WHERE \(Pool.shown(in: scope.space)) AND id = \(id) AND is_announced = 0"
+    )
     guard isFirst == 1 else { return }
     let pool = try scope.find(id)
     if pool.state(at: scope.now) == .locked { try tellOfLock(of: pool) }

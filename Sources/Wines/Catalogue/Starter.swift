@@ -60,6 +60,7 @@ package enum Starter {
 
   /// The wines of its own document, for a fresh home with sample content; the others come by themselves.
   static func bringIn(_ transaction: SpaceTransaction) throws {
+    try transaction.holdInstallation()
     let connection = TransactionConnection(transaction: transaction)
     guard try Catalogue(connection).state() == nil, let file = try file(own) else { return }
     let entries = file.compactMap { row in if case .wine(let entry) = file.content(of: row) { entry } else { nil } }
@@ -94,5 +95,6 @@ private struct TransactionConnection: WritableConnection {
 
   func rows(_ sql: SQL) throws -> [SQLRow] { try transaction.connection.rows(sql) }
   func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try transaction.connection.forEach(sql, body) }
-  func run(_ sql: SQL) throws -> Int { try transaction.run(sql) }
+  func run(_ sql: SQL) throws { try transaction.run(sql) }
+  func rowsChanged(by sql: SQL) throws -> Int { try transaction.rowsChanged(by: sql) }
 }

@@ -137,7 +137,7 @@ struct CatalogueDownload: Sendable {
 
   private func forget() async throws {
     try await installation.writePart { [address] in
-      _ = try $0.run("DELETE FROM wines_download WHERE address = \(address)")
+      try $0.run("DELETE FROM wines_download WHERE address = \(address)")
     }
   }
 }

@@ -56,15 +56,17 @@ enum ImportJournal {
     let restored = try restored(id, connection)
     for kind in Kind.all { try kind.giveBack(id, connection) }
     try connection.run("DELETE FROM wines_vintage WHERE import_id = \(id)")
-    let removed = try connection.run(
-      """
-      DELETE FROM wines_wine WHERE import_id = \(id)
-        AND NOT EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
-        AND NOT EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number)
-        AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
-        AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
-        AND NOT EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number)
-      """)
+    // What somebody keeps at this moment stays.
+    try connection.run(Dialect.hold(rows: "wines_wine WHERE import_id = \(id)"))
+    let removed = try connection.rowsChanged(
+      by: """
+        DELETE FROM wines_wine WHERE import_id = \(id)
+          AND NOT EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number)
+        """)
     // Those of whose vintages a later import speaks are now its own.
     try connection.run(
       """

@@ -66,7 +66,7 @@ import Testing
     let tag = try await tag(marta)
     let person = marta.person.id
     try await marta.home.house.accounts.change { transaction in
-      _ = try transaction.connection.run("UPDATE kit_person SET language = \(Language.pt) WHERE id = \(person)")
+      try transaction.connection.run("UPDATE kit_person SET language = \(Language.pt) WHERE id = \(person)")
     }
     let answer = try await marta.browser.get(marta.address(NotesPaths.notes()), headers: [.ifNoneMatch: tag])
     #expect(answer.status == 200)
@@ -127,7 +127,7 @@ import Testing
     let marta = try await house()
     let tag = try await tag(marta)
     try await marta.home.house.accounts.change { transaction in
-      _ = try transaction.connection.run("DELETE FROM kit_session")
+      try transaction.connection.run("DELETE FROM kit_session")
     }
     let answer = try await marta.browser.get(marta.address(NotesPaths.notes()), headers: [.ifNoneMatch: tag])
     #expect(answer.status == 303)

@@ -91,7 +91,7 @@ import Testing
     let drafts = UnsavedFormStore(
       space: marta.space, person: marta.person.id, database: marta.home.database, now: marta.home.clock.now)
     try await drafts.keep(Form([("photo", unsaved.description)]), as: "draft", kind: "gallery.thing")
-    _ = try await marta.change { try $0.run("UPDATE gallery_thing SET trash_id = 'some'") }
+    try await marta.change { try $0.run("UPDATE gallery_thing SET trash_id = 'some'") }
     await marta.home.house.schedule.runDue()
     #expect(try await count(in: marta) == 3)
     #expect(await marta.home.runOn(for: .seconds(25 * 3600)).isEmpty)
@@ -106,7 +106,7 @@ import Testing
     let marta = try await house()
     _ = try await send(PictureFiles.jpeg(), as: marta)
     let space = marta.space
-    _ = try await marta.home.database.write { try $0.run("DELETE FROM kit_space WHERE id = \(space)") }
+    try await marta.home.database.write { try $0.run("DELETE FROM kit_space WHERE id = \(space)") }
     #expect(try await count(in: marta) == 0)
   }
 }

@@ -43,7 +43,7 @@ import Testing
         group.addTask {
           do {
             let text = id.isMultiple(of: 4) ? long : "short"
-            _ = try await store.database.write {
+            try await store.database.write {
               try $0.run("INSERT INTO thing (id, text) VALUES (\(id), \(text))")
             }
             kept.change { $0.append(id) }

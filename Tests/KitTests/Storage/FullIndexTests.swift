@@ -10,7 +10,7 @@ import Testing
     let store = try await TestDatabase(["CREATE TABLE thing (filler BLOB)"])
     // More pages than the part of the index has room for that is made at the start.
     let add = {
-      _ = try await store.database.write { try $0.run("INSERT INTO thing (filler) VALUES (zeroblob(20000000))") }
+      try await store.database.write { try $0.run("INSERT INTO thing (filler) VALUES (zeroblob(20000000))") }
     }
     await #expect(throws: StorageFull.self) { try await FullIndex.simulate(of: store.path, add) }
     #expect(try await store.database.read { try $0.rows("SELECT 1 FROM thing").isEmpty })

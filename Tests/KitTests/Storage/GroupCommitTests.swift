@@ -82,7 +82,7 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for id in 1...50 {
         group.addTask {
-          _ = try await store.database.write { try $0.run("INSERT INTO thing (id) VALUES (\(id))") }
+          try await store.database.write { try $0.run("INSERT INTO thing (id) VALUES (\(id))") }
         }
       }
       try await group.waitForAll()

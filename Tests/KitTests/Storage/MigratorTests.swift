@@ -84,10 +84,19 @@ private struct DyingDatabase: Database {
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try connection.forEach(sql, body) }
 
-    func run(_ sql: SQL) throws -> Int {
+    func run(_ sql: SQL) throws {
+      try look()
+      try connection.run(sql)
+    }
+
+    func rowsChanged(by sql: SQL) throws -> Int {
+      try look()
+      return try connection.rowsChanged(by: sql)
+    }
+
+    private func look() throws {
       let copy = try TestCopy(of: path)
       copies.change { $0.append(copy) }
-      return try connection.run(sql)
     }
   }
 
@@ -100,10 +109,10 @@ private struct DyingDatabase: Database {
   }
 
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
     let (path, copies) = (path, copies)
-    return try await database.write { try body(DyingConnection(connection: $0, path: path, copies: copies)) }
+    return try await database.write(in: lane) { try body(DyingConnection(connection: $0, path: path, copies: copies)) }
   }
 
   func backup(to path: String) async throws { try await database.backup(to: path) }

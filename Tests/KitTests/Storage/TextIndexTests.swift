@@ -46,7 +46,7 @@ import Testing
     }
 
     func change(_ sql: SQL) async throws {
-      try await database.write { _ = try $0.run(sql) }
+      try await database.write { try $0.run(sql) }
     }
 
     /// - Parameter many: from how many rows on the parts are made one.

@@ -80,7 +80,7 @@ import Testing
   @Test func aClockThatWasFarAheadDoesNotStopTheWork() async throws {
     let home = try await TestHouse()
     await schedule([bell], in: home).runDue()
-    _ = try await home.database.write { try $0.run("UPDATE kit_job SET due_at = due_at + 999999999") }
+    try await home.database.write { try $0.run("UPDATE kit_job SET due_at = due_at + 999999999") }
     #expect(await schedule([bell], in: home).runDue().ran == ["bell"])
   }
 

@@ -40,7 +40,7 @@ import Testing
     let cast = try await HouseholdCast()
     let new = try await cast.type("500 g tomates")
     let grown = try await cast.type("1 kg tomates")
-    try await cast.marta.change { _ = try $0.run("UPDATE kit_activity SET detail = NULL") }
+    try await cast.marta.change { try $0.run("UPDATE kit_activity SET detail = NULL") }
     #expect(try await cast.undo(grown).status == 410)
     #expect(try await cast.texts() == ["1,5 kg tomates"])
     try await cast.undo(new)

@@ -94,7 +94,7 @@ import Testing
         INSERT INTO wines_download (address, mark, bytes, began_at)
         SELECT \(new), mark, bytes, began_at FROM wines_download WHERE address = \(old)
         """)
-      _ = try connection.run("UPDATE wines_download_piece SET address = \(new) WHERE address = \(old)")
+      try connection.run("UPDATE wines_download_piece SET address = \(new) WHERE address = \(old)")
     }
     #expect(try await download(site, cellar).run { _ in } == Array(Self.table.utf8))
     #expect(site.asked.count == 1 && site.asked[0].contains("Range: bytes=40000-"))

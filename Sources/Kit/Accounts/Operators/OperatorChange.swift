@@ -1,7 +1,7 @@
 extension AccountTransaction {
   /// - Throws: ``Refusal/notFound`` when nobody has this id.
   func nameOperator(_ person: ID<Person>) throws {
-    guard try connection.run("UPDATE kit_person SET is_operator = \(true) WHERE id = \(person)") == 1 else {
+    guard try connection.rowsChanged(by: "UPDATE kit_person SET is_operator = \(true) WHERE id = \(person)") == 1 else {
       throw Refusal.notFound
     }
   }

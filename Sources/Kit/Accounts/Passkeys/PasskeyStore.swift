@@ -32,13 +32,13 @@ extension AccountTransaction {
     guard try store.passkeys(of: person.id).count < Passkey.limit else { throw PasskeyProblem.tooMany }
     let (id, credential): (ID<Passkey>, _) = (mint.id(), registration.credential)
     let transports = registration.transports.map(\.rawValue).joined(separator: ",")
-    let added = try connection.run(
-      """
-      INSERT INTO kit_passkey (id, person_id, credential, public_key, counter, transports, house, name, created_at)
-      VALUES (\(id), \(person.id), \(credential.id), \(credential.key), \(registration.counter), \(transports), \
-      \(party.id), \(name), \(now))
-      ON CONFLICT (credential) DO NOTHING
-      """)
+    let added = try connection.rowsChanged(
+      by: """
+        INSERT INTO kit_passkey (id, person_id, credential, public_key, counter, transports, house, name, created_at)
+        VALUES (\(id), \(person.id), \(credential.id), \(credential.key), \(registration.counter), \(transports), \
+        \(party.id), \(name), \(now))
+        ON CONFLICT (credential) DO NOTHING
+        """)
     guard added == 1 else { throw PasskeyProblem.known }
     try record(HouseEvents.passkeyAdded, of: id, named: name, by: person)
   }
@@ -80,8 +80,8 @@ extension AccountTransaction {
   /// In all spaces of its person: whoever came in by it is in all of them.
   private func record(_ event: Event<NoDetail>, of passkey: ID<Passkey>, named name: String, by person: Person) throws {
     let author = Author(person: person.id, name: person.name)
-    for membership in try store.memberships(of: person.id) {
-      try change(in: membership.space.id, by: author).record(event, of: Subject(Space.topic, passkey, title: name))
+    for space in try changes(inSpacesOf: person.id, by: author) {
+      try space.record(event, of: Subject(Space.topic, passkey, title: name))
     }
   }
 }

@@ -40,6 +40,7 @@ struct SignInTries: Sendable {
   @discardableResult
   func begin(_ name: String, from address: ClientAddress, at now: Instant) async throws -> PasswordWork.Caller {
     try await database.write { connection in
+      try connection.hold(.tries)
       try connection.run("DELETE FROM kit_try WHERE at <= \(now - Self.span)")
       let pair = Key.pair(name, address)
       let isKnown = try connection.holds("kit_known_address WHERE hash = \(pair.hash)")
@@ -69,8 +70,9 @@ struct SignInTries: Sendable {
   /// The password was right: what went wrong before was a slip of the finger.
   func succeed(_ name: String, from address: ClientAddress, at now: Instant) async throws {
     try await database.write { connection in
+      try connection.hold(.tries)
       let pair = Key.pair(name, address).hash
-      let count = try connection.run("DELETE FROM kit_try WHERE hash = \(pair)")
+      let count = try connection.rowsChanged(by: "DELETE FROM kit_try WHERE hash = \(pair)")
       for key in [Key.address(address), .name(name)] {
         try connection.run(
           """

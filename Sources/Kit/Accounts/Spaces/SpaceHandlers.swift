@@ -66,6 +66,8 @@ enum SpaceHandlers {
       let (shown, space) = (visit.form.original.map { SpaceDraft($0) } ?? SpaceDraft(visit.space), visit.space.id)
       let clientSequence = ClientSequence(visit.form)
       try await house.accounts.change { transaction in
+        // No amount comes in while it is asked whether there are any.
+        try transaction.connection.hold(space)
         let view = try SpaceView(space, in: transaction.connection)
         let isFixed = try house.holdsAmounts(in: view)
         let change = try transaction.change(in: space, by: author, clientSequence: clientSequence)

@@ -1,0 +1,220 @@
+import Dispatch
+import Foundation
+import Kit
+import Synchronization
+
+/// The threads that write, each with a connection of its own. One takes the lane that has waited longest and makes its changes in one
+/// transaction, in the order in which they came, each in a savepoint of its own; other lanes go to others, who share the server's
+/// flushes. So a space on which all work at once is written as often as the disk allows, and keeps no other waiting.
+final class PostgresLanes: Sendable {
+  /// Keeps the first of a batch from waiting long for the last.
+  private static let batchLimit = 64
+  /// How often a batch is made again that was given up in favour of another's.
+  private static let mostRepeats = 10
+
+  private struct Waiting {
+    /// With their places in the order of all.
+    var changes: [(number: Int, change: PendingChange)] = []
+    /// Whether somebody is at it.
+    var isTaken = false
+  }
+
+  private struct Work: Sendable {
+    let lane: Lane
+    let batch: [PendingChange]
+  }
+
+  private struct State {
+    var lanes: [Lane: Waiting] = [:]
+    /// Those where something waits and nobody is at it, the one that has waited longest first.
+    var ready: [Lane] = []
+    var idle: [Writer] = []
+    var started = 0
+    var lastNumber = 0
+    var isOpen = true
+
+    mutating func add(_ change: PendingChange, to lane: Lane) {
+      lastNumber += 1
+      lanes[lane, default: Waiting()].changes.append((lastNumber, change))
+      if lanes[lane]?.isTaken == false, lanes[lane]?.changes.count == 1 { ready.append(lane) }
+    }
+
+    mutating func take() -> Work? {
+      guard !ready.isEmpty else { return nil }
+      let lane = ready.removeFirst()
+      let batch = lanes[lane]?.changes.prefix(PostgresLanes.batchLimit).map(\.change) ?? []
+      lanes[lane]?.changes.removeFirst(batch.count)
+      lanes[lane]?.isTaken = true
+      return Work(lane: lane, batch: batch)
+    }
+
+    mutating func leave(_ lane: Lane) {
+      guard let first = lanes[lane]?.changes.first?.number else {
+        lanes[lane] = nil
+        return
+      }
+      lanes[lane]?.isTaken = false
+      let place = ready.firstIndex { lanes[$0]?.changes.first.map { $0.number > first } ?? false }
+      ready.insert(lane, at: place ?? ready.count)
+    }
+  }
+
+  private final class Writer: Sendable {
+    let next = Mutex<Work?>(nil)
+    let arrival = DispatchSemaphore(value: 0)
+  }
+
+  private let state = Mutex(State())
+  private let ended = DispatchGroup()
+  private let most: Int
+  private let line: @Sendable () -> PostgresLine
+
+  /// - Parameter most: connections at once.
+  init(most: Int, line: @escaping @Sendable () -> PostgresLine) {
+    (self.most, self.line) = (most, line)
+  }
+
+  // MARK: Who writes
+
+  func enqueue(_ change: PendingChange, in lane: Lane) {
+    enum Way {
+      case refused, waits
+      case idle(Writer, Work)
+      case new(Work)
+    }
+    let way = state.withLock { state -> Way in
+      guard state.isOpen else { return .refused }
+      state.add(change, to: lane)
+      guard !state.idle.isEmpty || state.started < most, let work = state.take() else { return .waits }
+      if let writer = state.idle.popLast() { return .idle(writer, work) }
+      state.started += 1
+      return .new(work)
+    }
+    switch way {
+    case .refused: change.finish(DatabaseClosed())
+    case .waits: return
+    case .idle(let writer, let work):
+      writer.next.withLock { $0 = work }
+      writer.arrival.signal()
+    case .new(let work): start(with: work)
+    }
+  }
+
+  /// Changes that wait are still made; returns when all connections are closed.
+  func close() {
+    let idle = state.withLock { state in
+      state.isOpen = false
+      defer { state.idle = [] }
+      return state.idle
+    }
+    for writer in idle { writer.arrival.signal() }
+    ended.wait()
+  }
+
+  private func start(with work: Work) {
+    let writer = Writer()
+    ended.enter()
+    let thread = Thread { [self] in
+      let line = line()
+      var next: Work? = work
+      while let work = next {
+        commit(work.batch, on: line)
+        next = self.next(for: writer, after: work.lane)
+      }
+      line.close()
+      ended.leave()
+    }
+    thread.name = "writer"
+    thread.start()
+  }
+
+  private func next(for writer: Writer, after lane: Lane) -> Work? {
+    let (work, isOpen) = state.withLock { state -> (Work?, Bool) in
+      state.leave(lane)
+      if let work = state.take() { return (work, true) }
+      if state.isOpen { state.idle.append(writer) }
+      return (nil, state.isOpen)
+    }
+    guard work == nil, isOpen else { return work }
+    writer.arrival.wait()
+    return writer.next.withLock { next in
+      defer { next = nil }
+      return next
+    }
+  }
+
+  // MARK: Writing
+
+  private func commit(_ batch: [PendingChange], on line: PostgresLine) {
+    var (outcomes, repeats): ([(any Error)?], Int) = ([], 0)
+    while true {
+      do {
+        outcomes = []
+        try write(batch, on: line.opened(), &outcomes)
+        for (change, error) in zip(batch, outcomes) { change.finish(error) }
+        return
+      } catch {
+        line.rollBack()
+        repeats += 1
+        if mayRepeat(after: error, repeats) { continue }
+        // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
+        for (index, change) in batch.enumerated() {
+          change.finish(index < outcomes.count ? outcomes[index] ?? error : error)
+        }
+        return
+      }
+    }
+  }
+
+  /// Whether nothing was kept for sure: the connection was lost before it was asked to keep anything, or the server gave the
+  /// transaction up in favour of another.
+  private func mayRepeat(after error: any Error, _ repeats: Int) -> Bool {
+    switch error {
+    case let away as StorageAway: away.isUndone && repeats == 1
+    case let failure as PostgresFailure: failure.isOvertaken && repeats <= Self.mostRepeats
+    default: false
+    }
+  }
+
+  /// - Parameter outcomes: of those that have been made: what each threw, all of whose writing is undone then.
+  /// - Throws: when nothing of the transaction is kept.
+  private func write(
+    _ batch: [PendingChange], on connection: PostgresConnection, _ outcomes: inout [(any Error)?]
+  ) throws {
+    let session = PostgresSession(connection: connection)
+    try connection.begin()
+    // Whoever is alone needs no savepoint.
+    guard batch.count > 1 else {
+      for change in batch { try change.run(session) }
+      try connection.keep()
+      outcomes = [nil]
+      return
+    }
+    for (index, change) in batch.enumerated() {
+      try connection.beginChange()
+      do {
+        try change.run(session)
+        try connection.endChange(isLast: index == batch.count - 1)
+        outcomes.append(nil)
+      } catch {
+        try refuse(error, on: connection)
+        outcomes.append(error)
+      }
+    }
+    do {
+      try connection.keep()
+    } catch  where connection.hasFailed {
+      // What the last of them had told and nobody has waited for.
+      try refuse(error, on: connection)
+      outcomes[batch.count - 1] = outcomes[batch.count - 1] ?? error
+      try connection.keep()
+    }
+  }
+
+  /// Undoes one change of several.
+  /// - Throws: what went wrong, where the others have to be made again too.
+  private func refuse(_ error: any Error, on connection: PostgresConnection) throws {
+    guard connection.isOpen, !mayRepeat(after: error, 1) else { throw error }
+    try connection.undoChange()
+  }
+}
