@@ -2,16 +2,35 @@ import Kit
 
 /// How activity reads.
 extension OrdersPhrases {
-  static func archived(_ title: String, _ orders: Int) -> Phrase {
+  static func archived(_ noun: Noun, _ title: String, _ orders: Int) -> Phrase {
+    let archived = EventPhrases.line(noun.archived, title)
     guard orders > 0 else {
       return Phrase(
-        es: "Archivado: \(title) (sigue en pedidos eliminados)", en: "Archived: \(title) (kept in deleted orders)",
-        pt: "Arquivado: \(title) (continua em encomendas apagadas)")
+        es: "\(archived) (sigue en pedidos eliminados)", en: "\(archived) (kept in deleted orders)",
+        pt: "\(archived) (continua em encomendas apagadas)")
     }
     let count = ordersCounted(orders)
     return Phrase(
-      es: "Archivado: \(title) (se conserva en \(count))", en: "Archived: \(title) (kept in \(count))",
-      pt: "Arquivado: \(title) (continua em \(count))")
+      es: "\(archived) (se conserva en \(count))", en: "\(archived) (kept in \(count))",
+      pt: "\(archived) (continua em \(count))")
+  }
+
+  static func order(_ code: String, is state: OrderState) -> Phrase {
+    let title = state.title
+    return Phrase(es: "Pedido \(code): \(title)", en: "Order \(code): \(title)", pt: "Encomenda \(code): \(title)")
+  }
+
+  static func orders(_ codes: [String], are state: OrderState) -> Phrase {
+    guard codes.count > 1 else { return order(EventPhrases.names(codes), is: state) }
+    let (names, title) = (EventPhrases.names(codes), state.title)
+    return Phrase(
+      es: "Pedidos \(names): \(title)", en: "Orders \(names): \(title)", pt: "Encomendas \(names): \(title)")
+  }
+
+  static func asBefore(_ codes: String) -> Phrase {
+    Phrase(
+      es: "Pedido \(codes): cambio deshecho", en: "Order \(codes): change undone",
+      pt: "Encomenda \(codes): alteração desfeita")
   }
 
   static func added(by name: String) -> Phrase {

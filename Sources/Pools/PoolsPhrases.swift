@@ -28,7 +28,9 @@ enum PoolsPhrases {
     es: "Quitar de la lista", en: "Take off the list", pt: "Retirar da lista")
   static let putBack = Phrase(es: "Volver a la lista", en: "Put back on the list", pt: "Voltar a pôr na lista")
   static let putAway = Phrase(es: "Fuera de la lista", en: "Off the list", pt: "Fora da lista")
-  static let backOnTheList = Phrase(es: "De nuevo en la lista", en: "Back on the list", pt: "De novo na lista")
+  static let wasPutAway = Phrase(es: "Porra fuera de la lista", en: "Pool off the list", pt: "Bolão fora da lista")
+  static let backOnTheList = Phrase(
+    es: "Porra de nuevo en la lista", en: "Pool back on the list", pt: "Bolão de novo na lista")
   static let isPutAway = Phrase(
     es: "Esta porra está fuera de la lista. Sus cuentas siguen valiendo.",
     en: "This pool is off the list. Its accounts still count.",
@@ -145,6 +147,7 @@ enum PoolsPhrases {
   static let noKickOff = Phrase(es: "Sin hora", en: "No time yet", pt: "Sem hora")
   static let betNow = Phrase(es: "Apostar", en: "Bet", pt: "Apostar")
   static let resultMissing = Phrase(es: "Falta el resultado", en: "The result is missing", pt: "Falta o resultado")
+  static let betsLocked = Phrase(es: "Apuestas cerradas", en: "Bets locked", pt: "Apostas fechadas")
   static let locked = Phrase(es: "Bloqueada", en: "Locked", pt: "Bloqueado")
   static let matchAndStake = Phrase(es: "Partido y apuesta", en: "Match and stake", pt: "Jogo e aposta")
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")

@@ -11,7 +11,6 @@ enum RestaurantPhrases {
     es: "Para pedir hace falta conexión. Si no vuelve, avisa en la barra.",
     en: "Ordering needs a connection. If it does not come back, tell the bar.",
     pt: "Para pedir é preciso rede. Se ela não voltar, avise no balcão.")
-  static let moved = Phrase(es: "Cambiado de sitio", en: "Moved", pt: "Movido")
 
   // The menu
   static let menu = Phrase(es: "Carta", en: "Menu", pt: "Menu")

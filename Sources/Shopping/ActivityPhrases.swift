@@ -3,11 +3,14 @@ import Kit
 /// How activity reads.
 extension ShoppingPhrases {
   static let toBuy = Phrase(es: "Por comprar", en: "To buy", pt: "Por comprar")
+  static let offTheList = Phrase(es: "Quitado de la lista", en: "Off the list", pt: "Retirado da lista")
+  static let onTheListAgain = Phrase(es: "De vuelta en la lista", en: "Back on the list", pt: "De novo na lista")
   static let notBoughtAlways = Phrase(
     es: "Ya no se compra siempre", en: "No longer always bought", pt: "Já não se compra sempre")
 
   static func added(_ addition: Occurrence<Addition.Outcome>) -> Phrase {
-    let added = EventPhrases.line(Self.added, addition.title)
+    let added = EventPhrases.line(
+      Phrase(es: "Apuntado en la lista", en: "Added to the list", pt: "Anotado na lista"), addition.title)
     guard let why = addition.detail?.apart?.phrase else { return added }
     return sentences(added, why)
   }
@@ -21,8 +24,8 @@ extension ShoppingPhrases {
       outcome.grown.count, es: (one: "# sumado a lo que había", other: "# sumados a lo que había"),
       en: (one: "# added to what was there", other: "# added to what was there"),
       pt: (one: "# somado ao que havia", other: "# somados ao que havia"))
-    if outcome.grown.isEmpty { return added }
-    return outcome.new == 0 ? merged : sentences(added, merged)
+    let done = outcome.grown.isEmpty ? added : outcome.new == 0 ? merged : sentences(added, merged)
+    return Phrase(joining: "\(addition.title): \(done)")
   }
 
   static func grown(_ addition: Occurrence<Addition.Outcome>) -> Phrase {
@@ -50,10 +53,11 @@ extension ShoppingPhrases {
 
   static func cleared(_ clearing: Occurrence<Clearing>) -> Phrase {
     guard let count = clearing.detail?.count else { return EventPhrases.line(EventPhrases.changed, clearing.title) }
-    return .counted(
+    let cleared = Phrase.counted(
       count, es: (one: "# artículo comprado, fuera de la lista", other: "# artículos comprados, fuera de la lista"),
       en: (one: "# bought item taken off the list", other: "# bought items taken off the list"),
       pt: (one: "# produto comprado, removido da lista", other: "# produtos comprados, removidos da lista"))
+    return Phrase(joining: "\(clearing.title): \(cleared)")
   }
 
   private static func sentences(_ one: Phrase, _ other: Phrase) -> Phrase {

@@ -31,7 +31,7 @@ def test_what_was_done_on_the_page_before_is_said(marta):
     marta.open_menu()
     marta.tap(marta.button("Eliminar"))
     marta.page.wait_for_url(re.compile(r"/orders/customers\?"))
-    expect(said(marta)).to_have_text("Eliminado: Zoe")
+    expect(said(marta)).to_have_text("Cliente eliminado: Zoe")
 
 
 def test_the_first_letter_of_a_search_says_how_much_it_finds(marta):
@@ -176,7 +176,7 @@ def test_who_has_saved_something_goes_on_beside_it(marta):
     marta.page.keyboard.press("Enter")
     expect(focused(marta)).to_have_role("heading")
     expect(focused(marta)).to_have_accessible_name("Clientes")
-    expect(said(marta)).to_have_text("Eliminado: Zoe")
+    expect(said(marta)).to_have_text("Cliente eliminado: Zoe")
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])

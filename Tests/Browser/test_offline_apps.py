@@ -72,7 +72,7 @@ def test_an_order_is_made_in_the_cellar_for_a_customer_who_was_made_there(marta)
     expect(row).to_contain_text("2 × Hogaza")
     expect(marta.page.locator("main .group-title")).to_have_text("Luis Ñíguez")
     marta.go("/activity")
-    expect(marta.page.get_by_text(re.compile(r"Guardado: \d{4}-0001"))).to_have_count(1)
+    expect(marta.page.get_by_text(re.compile(r"Nuevo pedido: \d{4}-0001"))).to_have_count(1)
     assert faults == []
 
 

@@ -267,7 +267,7 @@ def test_what_is_taken_back_after_it_was_tried_ends_as_one_sees_it(marta, is_the
     marta.page.reload()
     assert names(marta) == ["leche", "pan"]
     marta.go("/activity")
-    expect(marta.page.locator("main").get_by_text("Eliminado: pan")).to_have_count(1 if is_there else 0)
+    expect(marta.page.locator("main").get_by_text("Quitado de la lista: pan")).to_have_count(1 if is_there else 0)
 
 
 def test_what_was_taken_back_may_be_said_again(marta):

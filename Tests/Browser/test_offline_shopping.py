@@ -276,7 +276,7 @@ DEEDS = {
     "shopping.item.buy": ("", lambda person: tick(person, "pan"), "/purchase", "Comprado: pan"),
     "shopping.item.set-amount": ("", count, "/amount", "pan: ahora 2 uds."),
     "shopping.item.correct": ("/trip", correct, "/correction", "pan"),
-    "shopping.item.delete": ("", lambda person: person.swipe(item(person, "pan"), 380), "/deletion", "Eliminado: pan"),
+    "shopping.item.delete": ("", lambda person: person.swipe(item(person, "pan"), 380), "/deletion", "Quitado de la lista: pan"),
     "shopping.item.add": ("/items/new", add_item, "/items/new", "queso"),
     "shopping.item.change": ("", note_something, "/items/", "pan"),
     "shopping.list.add": ("/shopping/lists/new", rename, "/lists/new", "Otro"),

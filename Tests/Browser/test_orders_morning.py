@@ -35,7 +35,7 @@ def test_the_next_step_is_one_tap_and_undo_takes_it_back(move_in, scripts):
     expect(state(marta, "2026-0001")).to_have_text("Confirmado")
     marta.tap(step(marta, "Preparado", "2026-0001"))
     expect(state(marta, "2026-0001")).to_have_text("Preparado")
-    expect(marta.page.locator(".toast")).to_contain_text("Preparado: 2026-0001")
+    expect(marta.page.locator(".toast")).to_contain_text("Pedido 2026-0001: Preparado")
     marta.tap(marta.button("Deshacer"))
     expect(state(marta, "2026-0001")).to_have_text("Confirmado")
     # What is kept of a filter is there the next time, and counts.

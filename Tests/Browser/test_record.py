@@ -41,12 +41,12 @@ def test_the_activity_is_narrowed_to_one_app(move_in, scripts):
     marta.press_done()
     marta.page.locator("#text").wait_for()
     marta.go("/activity")
-    expect(marta.page.get_by_text("Guardado: Ana García")).to_be_visible()
-    expect(marta.page.get_by_text("Guardado: Semana")).to_be_visible()
+    expect(marta.page.get_by_text("Nuevo cliente: Ana García")).to_be_visible()
+    expect(marta.page.get_by_text("Nueva lista: Semana")).to_be_visible()
     marta.page.locator("select[name=app]").select_option("orders")
     marta.tap(marta.button("Filtrar"))
-    expect(marta.page.get_by_text("Guardado: Semana")).to_have_count(0)
-    expect(marta.page.get_by_text("Guardado: Ana García")).to_be_visible()
+    expect(marta.page.get_by_text("Nueva lista: Semana")).to_have_count(0)
+    expect(marta.page.get_by_text("Nuevo cliente: Ana García")).to_be_visible()
 
 
 @each_size
@@ -61,7 +61,7 @@ def test_what_was_missed_stands_first_and_is_seen_where_it_leads(move_in, guest,
     marta.go("/activity")
     missed = marta.page.locator("[data-section=missed] .row")
     expect(missed).to_have_count(2)
-    expect(missed.first.locator(".row-title")).to_have_text("Apuntado: Platos y 2 más")
+    expect(missed.first.locator(".row-title")).to_have_text("Apuntado en la lista: Platos y 2 artículos más")
     assert look(marta, f"activity-missed-{size['width']}") == []
     marta.tap(missed.first.locator("a"))
     expect(marta.page.locator("main h1")).to_have_text("Listas")

@@ -147,7 +147,7 @@ def test_a_swipe_deletes_an_item_and_undo_brings_it_back(marta):
     marta.swipe(item(marta, "pan"), 320)
     expect(item(marta, "pan")).to_have_count(0)
     # The toast of what was added may still be there.
-    marta.tap(marta.page.locator(".toast", has_text="Eliminado: pan").get_by_role("button"))
+    marta.tap(marta.page.locator(".toast", has_text="Quitado de la lista: pan").get_by_role("button"))
     expect(item(marta, "pan")).to_be_visible()
 
 

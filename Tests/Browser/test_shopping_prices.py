@@ -67,7 +67,7 @@ def test_what_is_remembered_is_corrected_merged_and_forgotten(move_in, scripts):
     marta.open_menu()
     marta.tap(marta.button("Eliminar"))
     expect(marta.page.locator("main .good")).to_have_count(2)
-    expect(marta.page.locator(".toast").last).to_contain_text("Eliminado: qwerty")
+    expect(marta.page.locator(".toast").last).to_contain_text("Producto eliminado: qwerty")
     marta.tap(marta.button("Deshacer"))
     expect(marta.page.locator("main .good")).to_have_count(3)
 

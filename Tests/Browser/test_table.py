@@ -68,7 +68,7 @@ def test_a_range_is_selected_with_the_shift_key_and_goes_and_comes_back_together
     expect(marta.page.locator("tbody .row")).to_have_count(2)
     assert names(marta) == ["Ana García", "El Faro"]
     expect(bar(marta)).to_be_hidden()
-    expect(marta.page.locator(".toast")).to_contain_text("Eliminado: Bar Núñez, Casa Pepe, Doña Elvira")
+    expect(marta.page.locator(".toast")).to_contain_text("Clientes eliminados: Bar Núñez, Casa Pepe, Doña Elvira")
     marta.button("Deshacer").click()
     expect(marta.page.locator("tbody .row")).to_have_count(5)
 
@@ -106,7 +106,7 @@ def test_several_orders_are_paid_at_once_and_put_back_by_one_undo(marta):
     expect(badges.nth(1)).to_have_text("Cobrado")
     expect(badges.nth(2)).to_have_text("Cobrado")
     expect(badges.nth(0)).to_have_text(before[1])
-    expect(marta.page.locator(".toast")).to_contain_text("Cobrado: 2026-0001, 2026-0003")
+    expect(marta.page.locator(".toast")).to_contain_text("Pedidos 2026-0001, 2026-0003: Cobrado")
     marta.button("Deshacer").click()
     expect(badges).to_have_text(before)
     marta.page.locator("tbody tr").nth(0).get_by_role("link").click()

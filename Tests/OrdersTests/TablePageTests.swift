@@ -77,7 +77,7 @@ import Testing
     let answer = try await select([confirmed, delivered, paid, gone], "paid", cast)
     #expect(try await sequence(cast) == before + 1)
     let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
-    #expect(toast == "Paid: A-1, A-2 · deleted in the meantime: A-4")
+    #expect(toast == "Orders A-1, A-2: Paid · deleted in the meantime: A-4")
     #expect(try await states([confirmed, delivered, paid, other], cast) == [.paid, .paid, .paid, .delivered])
     // One of them has gone on meanwhile: it stays where it is.
     _ = try await cast.marta.post(OrdersPaths.orderState(confirmed), [("state", "cancelled")])
@@ -95,7 +95,8 @@ import Testing
     for number in 1...5 { ids.append(try await cast.add(cast.draft(code: "A-\(number)"))) }
     let sold = try await report(cast)
     let answer = try await select(Array(ids.prefix(4)), "deleted", cast)
-    #expect(try await cast.marta.browser.follow(answer).page.text(of: ".toast p") == "Deleted: A-1, A-2, A-3 + 1")
+    #expect(
+      try await cast.marta.browser.follow(answer).page.text(of: ".toast p") == "Orders deleted: A-1, A-2, A-3 + 1")
     #expect(try await cast.marta.read { try OrderStore($0).orders().elements.map(\.code) } == ["A-5"])
     #expect(try await cast.marta.get(Link(inSpace: "/trash")).text.contains("A-1, A-2, A-3 + 1"))
     try await cast.marta.undo(answer)
@@ -112,7 +113,7 @@ import Testing
       OrdersPaths.customerSelection(),
       [("row", cast.ana.id.description), ("row", bea.description), ("to", "removed"), ("operation", "0123456789")])
     let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
-    #expect(toast == "Deleted: Bea · Archived, as there are orders: Ana García")
+    #expect(toast == "Customer deleted: Bea · Archived, as there are orders: Ana García")
     #expect(try await names(cast) == [])
     let again = try await cast.marta.post(
       OrdersPaths.customerSelection(),

@@ -20,12 +20,12 @@ import Testing
       form, typing: ["note": "Round", "rating": "9", "drunk_on": "2020-05-04"])
     #expect(answer.status == 303)
     #expect(try await marta.get(WinesPaths.wine(wine)).text.contains("Round"))
-    #expect(try await marta.get(Link(inSpace: "/activity")).text.contains("Tried"))
+    #expect(try await marta.get(Link(inSpace: "/activity")).text.contains("Wine tried"))
     for link in [
       WinesPaths.wine(wine), WinesPaths.us(), Link(inSpace: "/activity"), WinesPaths.mine().with("show", "drunk"),
     ] {
       let text = try await luis.get(link).text
-      #expect(!text.contains("Round") && !text.contains("Tried: "), "\(link.path)")
+      #expect(!text.contains("Round") && !text.contains("tried: "), "\(link.path)")
     }
     let id: ID<Tasting> = try #require(
       try await marta.read { try OwnStore($0, marta.person.id).tastings().elements.first?.id })

@@ -11,9 +11,11 @@ struct Note: Hashable, Stored {
   static var columns: SQL { "id, \(NoteDraft.columns)" }
   static var gone: Phrase { NotesPhrases.gone }
 
-  static let added = Event("note.added", EventPhrases.saved)
-  static let changed = Event("note.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("note.deleted")
+  static let noun = Noun(
+    es: .feminine("nota", "notas"), en: ("note", "notes"), pt: .feminine("anotação", "anotações"))
+  static let added = Event("note.added", \.new, of: noun)
+  static let changed = Event("note.changed", \.changed, of: noun)
+  static let deleted = Event.deletion("note.deleted", of: noun)
 
   var text: String { details.text }
   var subject: Subject { Subject(Note.topic, id, title: text) }

@@ -44,13 +44,14 @@ extension SpaceView {
   /// More would not fit on a badge.
   static let mostNews = 99
 
-  /// How much others have done in each app since this person last looked into it; apps never looked into are not in it.
+  /// How much others have done in each app since this person last looked into it, each change once whatever it told of; apps
+  /// never looked into are not in it.
   func news(for person: ID<Person>) throws -> [String: Int] {
     try seenMarkers(of: person).filter { $0.app != SeenMarkers.record }.reduce(into: [:]) { news, look in
       let count: Int? = try connection.value(
         """
         SELECT COUNT(*) AS count FROM (
-          SELECT 1 FROM kit_activity WHERE \(isNews(of: look, for: person)) LIMIT \(Self.mostNews + 1)
+          SELECT DISTINCT sequence FROM kit_activity WHERE \(isNews(of: look, for: person)) LIMIT \(Self.mostNews + 1)
         ) AS news
         """)
       if let count, count > 0 { news[look.app] = count }

@@ -57,7 +57,7 @@ extension SpaceView {
     let begin: SQL = cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
     let rows = try connection.rows(
       """
-      SELECT sequence, \(Activity.columns) FROM kit_activity
+      SELECT \(Activity.columns) FROM kit_activity
       WHERE space_id = \(space.id) AND \(isShown) AND \(Activity.isTold(to: reader))\(begin)
       ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
       """)

@@ -3,7 +3,7 @@ struct ActivityScreen: Screen {
   let space: Space
   let lines: Window<Activity>
   /// On the first page, when nothing narrows it.
-  let missed: [Missed]
+  let missed: [GatheredLines]
   let filter: ActivityFilter
   /// Those that one may filter by.
   let people: [Member]
@@ -31,7 +31,8 @@ struct ActivityScreen: Screen {
 
   /// It leads to where it is seen, and is seen then.
   private var unseen: HTML? {
-    let rows = missed.compactMap { missed in missed.line.app(among: apps).map { missed.row(of: $0, today: today) } }
+    let rows = missed.compactMap { missed in missed.line.app(among: apps).map { missed.missedRow(of: $0, today: today) }
+    }
     return rows.isEmpty ? nil : Group(RecordPhrases.missed, key: "missed", rows: rows).html
   }
 
@@ -39,13 +40,15 @@ struct ActivityScreen: Screen {
     let days = Dictionary(grouping: lines.elements) { $0.at.day(in: zone) }
     return days.keys.sorted(by: >).html { day in
       Group(
-        RecordPhrases.day(day, from: today), key: day.description, rows: (days[day] ?? []).map(row)
+        RecordPhrases.day(day, from: today), key: day.description,
+        rows: GatheredLines.changes(days[day] ?? [], apart: undoable).map(row)
       ).html
     }
   }
 
-  private func row(_ line: Activity) -> Row {
-    let (app, title) = (line.app(among: apps), line.words(among: apps))
+  private func row(_ change: GatheredLines) -> Row {
+    let (line, title) = (change.line, change.words(among: apps))
+    let app = line.app(among: apps)
     let undo = RowButton(
       KitPhrases.undo, label: RecordPhrases.undo(title),
       RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.activity().path)]))

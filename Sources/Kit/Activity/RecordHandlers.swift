@@ -27,7 +27,7 @@ enum RecordHandlers {
       }
       let missed = isWhole ? try view.unseenLines(for: reader, of: apps.map(\.id)) : []
       return ActivityScreen(
-        space: view.space, lines: lines, missed: Missed.gathered(missed), filter: filter,
+        space: view.space, lines: lines, missed: GatheredLines.missed(missed), filter: filter,
         people: try AccountStore(view.connection).members(of: view.space.id),
         apps: apps, zone: zone, today: visit.today, undoable: Set(undoable.map(\.id)))
     }

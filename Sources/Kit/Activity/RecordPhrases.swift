@@ -7,12 +7,6 @@ enum RecordPhrases {
     es: "Nada coincide con el filtro.", en: "Nothing fits the filter.", pt: "Nada corresponde ao filtro.")
   static let missed = Phrase(
     es: "Desde tu última visita", en: "Since you last looked", pt: "Desde a sua última visita")
-  static func more(_ words: Phrase, _ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "\(words) y # más", other: "\(words) y # más"),
-      en: (one: "\(words) and # more", other: "\(words) and # more"),
-      pt: (one: "\(words) e mais #", other: "\(words) e mais #"))
-  }
   static let unknown = Phrase(es: "Cambio", en: "Change", pt: "Alteração")
   static let person = Phrase(es: "Persona", en: "Person", pt: "Pessoa")
   static let everybody = Phrase(es: "Todas las personas", en: "Everybody", pt: "Todas as pessoas")

@@ -8,6 +8,8 @@ import Foundation
 package struct Event<Detail: Codable & Sendable>: Sendable {
   /// `noun.participle`; never changes once released.
   package let name: String
+  /// Of what kind of thing it tells.
+  let noun: Noun?
   let undo: Reversal<Detail>
   let isDeletion: Bool
   let says: @Sendable (Occurrence<Detail>) -> Phrase
@@ -17,18 +19,21 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
   var isUndoable: Bool { if case .never = undo { false } else { true } }
 
   /// - Parameters:
+  ///   - noun: the kind of thing, by which a line tells of several.
   ///   - undo: how it is taken back.
   ///   - isDeletion: whether the thing waits in the trash, where people look for it.
   ///   - says: the toast, and the line among what happened in the space.
   ///   - undone: the same once it has been taken back.
   ///   - deed: what somebody did, on the thing's own page: “Ana deleted it”.
   package init(
-    _ name: String, undo: Reversal<Detail> = .never, isDeletion: Bool = false,
+    _ name: String, of noun: Noun? = nil, undo: Reversal<Detail> = .never, isDeletion: Bool = false,
     says: @escaping @Sendable (Occurrence<Detail>) -> Phrase,
-    undone: @escaping @Sendable (Occurrence<Detail>) -> Phrase = { EventPhrases.backAgain($0.title) },
+    undone: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil,
     deed: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil
   ) {
-    (self.name, self.undo, self.isDeletion, self.says) = (name, undo, isDeletion, says)
+    (self.name, self.noun, self.undo, self.isDeletion, self.says) = (name, noun, undo, isDeletion, says)
+    let back = noun?.backAgain ?? EventPhrases.backAgain
+    let undone = undone ?? { EventPhrases.line(back, $0.title) }
     saysUndone = undone
     self.deed =
       deed ?? { occurrence in
@@ -39,16 +44,17 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
 }
 
 extension Event {
-  /// An event that reads “Paid: Ana”.
+  /// An event that reads “Stake paid: Ana”.
   /// - Parameters:
-  ///   - words: what stands before the title.
+  ///   - words: what stands before the title. They say what kind of thing it is.
   ///   - undone: the same once it has been taken back.
   package init(
-    keeping: Detail.Type, _ name: String, _ words: Phrase, undo: Reversal<Detail> = .never, isDeletion: Bool = false,
-    undone: Phrase = EventPhrases.backAgain, deed: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil
+    keeping: Detail.Type, _ name: String, _ words: Phrase, of noun: Noun? = nil, undo: Reversal<Detail> = .never,
+    isDeletion: Bool = false, undone: Phrase? = nil, deed: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil
   ) {
+    let undone = undone ?? noun?.backAgain ?? EventPhrases.backAgain
     self.init(
-      name, undo: undo, isDeletion: isDeletion, says: { EventPhrases.line(words, $0.title) },
+      name, of: noun, undo: undo, isDeletion: isDeletion, says: { EventPhrases.line(words, $0.title) },
       undone: { EventPhrases.line(undone, $0.title) }, deed: deed)
   }
 }
@@ -56,19 +62,35 @@ extension Event {
 extension Event where Detail == NoDetail {
   /// One that keeps nothing of its own.
   package init(
-    _ name: String, _ words: Phrase, undo: Reversal<NoDetail> = .never, isDeletion: Bool = false,
-    undone: Phrase = EventPhrases.backAgain, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
+    _ name: String, _ words: Phrase, of noun: Noun? = nil, undo: Reversal<NoDetail> = .never, isDeletion: Bool = false,
+    undone: Phrase? = nil, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
   ) {
     self.init(
-      keeping: NoDetail.self, name, words, undo: undo, isDeletion: isDeletion, undone: undone, deed: deed)
+      keeping: NoDetail.self, name, words, of: noun, undo: undo, isDeletion: isDeletion, undone: undone, deed: deed)
+  }
+
+  /// One that says what any thing may meet with: “New customer: Ana”.
+  package init(
+    _ name: String, _ words: KeyPath<Noun, Phrase>, of noun: Noun, undo: Reversal<NoDetail> = .never,
+    isDeletion: Bool = false, undone: Phrase? = nil, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
+  ) {
+    self.init(
+      name, noun[keyPath: words], of: noun, undo: undo, isDeletion: isDeletion, undone: undone, deed: deed)
   }
 
   /// A thing goes into the trash.
   package static func deletion(
-    _ name: String, undone: Phrase = EventPhrases.backAgain,
-    deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
+    _ name: String, of noun: Noun, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
   ) -> Event {
-    Event(name, EventPhrases.deleted, undo: .restoring, isDeletion: true, undone: undone, deed: deed)
+    Event(name, \.deleted, of: noun, undo: .restoring, isDeletion: true, deed: deed)
+  }
+
+  /// Several go there at once.
+  package static func deletion(
+    _ name: String, ofSeveral noun: Noun, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
+  ) -> Event {
+    Event(
+      name, \.severalDeleted, of: noun, undo: .restoring, isDeletion: true, undone: noun.severalBack, deed: deed)
   }
 }
 
@@ -181,7 +203,8 @@ extension SpaceTransaction {
   ) throws -> ID<Activity> {
     try insert(
       Activity(
-        id: mint.id(), event: event.name, isUndoing: false, subject: subject, fields: fields, detail: detail,
+        id: mint.id(), sequence: sequence, event: event.name, isUndoing: false, subject: subject, fields: fields,
+        detail: detail,
         author: author, at: now, undo: event.isUndoable ? .possible : .never, audience: audience))
   }
 }

@@ -1,17 +1,22 @@
 /// What most events say, and how they read where they say nothing else.
 package enum EventPhrases {
-  package static let added = Phrase(es: "Añadido", en: "Added", pt: "Adicionado")
   package static let saved = Phrase(es: "Guardado", en: "Saved", pt: "Guardado")
   package static let changed = Phrase(es: "Cambiado", en: "Changed", pt: "Alterado")
-  package static let deleted = Phrase(es: "Eliminado", en: "Deleted", pt: "Apagado")
-  package static let asBefore = Phrase(es: "Como antes", en: "As before", pt: "Como antes")
+  /// Where what was done leaves nothing to say but that it was taken back.
+  package static let asBefore = Phrase(es: "Cambio deshecho", en: "Change undone", pt: "Alteração desfeita")
   package static let backAgain = Phrase(es: "Recuperado", en: "Back again", pt: "Recuperado")
-
-  package static func backAgain(_ title: String) -> Phrase { line(backAgain, title) }
 
   /// “Paid: Ana”.
   package static func line(_ words: Phrase, _ title: String) -> Phrase {
     Phrase(joining: "\(words): \(title)")
+  }
+
+  /// What has been done more than once, to things that have no name for all of them.
+  static func more(_ words: Phrase, _ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "\(words) y # vez más", other: "\(words) y # veces más"),
+      en: (one: "\(words), and once more", other: "\(words), and # times more"),
+      pt: (one: "\(words) e mais # vez", other: "\(words) e mais # vezes"))
   }
 
   /// What several things are called in one line: “Ana, Bea, Carlos + 9”.

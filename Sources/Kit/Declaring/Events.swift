@@ -20,12 +20,20 @@ package struct Events: Sendable {
   /// What somebody did, on the thing's own page: “Ana deleted it”.
   package func deed(of activity: Activity) -> Phrase? { all[activity.event]?.deed(activity) }
 
+  /// What the line says of its thing and of others to which the same was done.
+  package func sentence(for activity: Activity, and more: Int) -> Phrase? {
+    guard let event = all[activity.event] else { return nil }
+    let words = event.says(activity)
+    return more == 0 ? words : event.noun?.more(words, more) ?? EventPhrases.more(words, more)
+  }
+
   subscript(_ activity: Activity) -> DeclaredEvent? { all[activity.event] }
 }
 
 /// An ``Event`` among those of an app, whatever it keeps.
 package struct DeclaredEvent: Sendable {
   let name: String
+  let noun: Noun?
   let isDeletion: Bool
   let isUndoable: Bool
   let says: @Sendable (Activity) -> Phrase
@@ -37,7 +45,7 @@ package struct DeclaredEvent: Sendable {
 extension Event {
   package var declared: DeclaredEvent {
     DeclaredEvent(
-      name: name, isDeletion: isDeletion, isUndoable: isUndoable,
+      name: name, noun: noun, isDeletion: isDeletion, isUndoable: isUndoable,
       says: { $0.isUndoing ? saysUndone(Occurrence($0)) : says(Occurrence($0)) },
       deed: { deed(Occurrence($0)) },
       takeBack: { activity, transaction in

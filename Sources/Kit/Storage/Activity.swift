@@ -3,6 +3,8 @@ import Foundation
 /// One line of the record of who did what and when.
 package struct Activity: Sendable {
   package let id: ID<Activity>
+  /// The number of the change that it tells of; one change may leave several lines.
+  let sequence: Int64
   /// The name of the ``Event`` that it tells of.
   package let event: String
   /// Whether it tells of the event's having been taken back.
@@ -63,12 +65,13 @@ package struct FieldChange: Hashable, Sendable, Codable {
 extension Activity {
   static let columns: SQL =
     """
-    id, verb, is_undoing, topic, visibility, subject_id, title, fields, detail, person_id, guest_id, author, at, undo, \
+    id, sequence, verb, is_undoing, topic, visibility, subject_id, title, fields, detail, person_id, guest_id, author, at, undo, \
     audience
     """
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
+    sequence = try row["sequence"]
     event = try row["verb"]
     isUndoing = try row["is_undoing"] as Int64 != 0
     subject = Subject(
@@ -100,8 +103,8 @@ extension Activity {
       fields.isEmpty ? nil : String(decoding: try JSONEncoder().encode(fields), as: UTF8.self)
     try transaction.run(
       """
-      INSERT INTO kit_activity (space_id, sequence, \(Self.columns))
-      VALUES (\(transaction.space.id), \(transaction.sequence), \(id), \(event), \(isUndoing ? 1 : 0), \(subject.topic.name), \
+      INSERT INTO kit_activity (space_id, \(Self.columns))
+      VALUES (\(transaction.space.id), \(id), \(sequence), \(event), \(isUndoing ? 1 : 0), \(subject.topic.name), \
       \(subject.topic.visibility), \(subject.id), \(subject.title), \(json), \(detail), \(author.person), \
       \(author.guest), \(author.name), \(at), \(undo), \(audience))
       """)

@@ -69,7 +69,8 @@ package final class SpaceTransaction: SpaceScope {
   func record(undoing activity: Activity) throws -> ID<Activity> {
     let undoing = try insert(
       Activity(
-        id: mint.id(), event: activity.event, isUndoing: true, subject: activity.subject, fields: [],
+        id: mint.id(), sequence: sequence, event: activity.event, isUndoing: true, subject: activity.subject,
+        fields: [],
         detail: activity.detail, author: author, at: now, undo: .never, audience: audience))
     try Activity.note(undoing, of: try activity.others(in: self), in: self)
     return undoing

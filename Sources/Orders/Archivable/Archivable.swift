@@ -113,9 +113,9 @@ struct Archiving: Codable, Sendable {
   let orders: Int
 
   /// The event of one kind of thing's being archived.
-  static func event(_ name: String, in table: SQL) -> Event<Archiving> {
+  static func event(_ name: String, of noun: Noun, in table: SQL) -> Event<Archiving> {
     Event(
-      name,
+      name, of: noun,
       undo: .by { archiving, transaction in
         try transaction.run(
           """
@@ -126,7 +126,7 @@ struct Archiving: Codable, Sendable {
       says: { archiving in
         // Lines of before kept the number among their fields.
         let orders = archiving.detail?.orders ?? archiving.change(of: "orders").flatMap { Int($0.to) }
-        return OrdersPhrases.archived(archiving.title, orders ?? 0)
+        return OrdersPhrases.archived(noun, archiving.title, orders ?? 0)
       })
   }
 }

@@ -9,9 +9,9 @@ struct RemovedTogether: Codable, Sendable {
   static let inputs = [Action.Input("row", .id, isRequired: true), Action.Input("to", .choice(["removed"]))]
 
   /// - Parameter table: of the things.
-  static func event(_ name: String, in table: SpaceTable) -> Event<RemovedTogether> {
+  static func event(_ name: String, of noun: Noun, in table: SpaceTable) -> Event<RemovedTogether> {
     Event(
-      name,
+      name, of: noun,
       undo: .by { removal, transaction in
         try Trash.restore(removal.activity.id, from: [table], in: transaction)
         try transaction.run(
@@ -22,14 +22,16 @@ struct RemovedTogether: Codable, Sendable {
       },
       isDeletion: true,
       says: { removal in
-        guard let detail = removal.detail else { return EventPhrases.line(EventPhrases.deleted, removal.title) }
+        guard let detail = removal.detail else { return EventPhrases.line(noun.severalDeleted, removal.title) }
+        let deleted = detail.deleted.count == 1 ? noun.deleted : noun.severalDeleted
         let sentences = [
-          detail.deleted.isEmpty ? nil : EventPhrases.line(EventPhrases.deleted, EventPhrases.names(detail.deleted)),
+          detail.deleted.isEmpty ? nil : EventPhrases.line(deleted, EventPhrases.names(detail.deleted)),
           detail.archived.isEmpty
             ? nil : EventPhrases.line(OrdersPhrases.archivedWithOrders, EventPhrases.names(detail.archived)),
         ].compactMap(\.self)
-        return sentences.joined(by: " · ") ?? EventPhrases.deleted
-      })
+        return sentences.joined(by: " · ") ?? noun.severalDeleted
+      },
+      undone: { EventPhrases.line(noun.severalBack, $0.title) })
   }
 }
 

@@ -48,12 +48,14 @@ extension Action {
 }
 
 extension Customer {
-  static let added = Event("customer.added", EventPhrases.saved)
-  static let changed = Event("customer.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("customer.deleted")
-  static let archived = Archiving.event("customer.archived", in: "orders_customer")
-  static let removed = RemovedTogether.event("customer.removed-together", in: table)
-  static let returned = Event("customer.returned", EventPhrases.backAgain)
+  static let noun = Noun(
+    es: .masculine("cliente", "clientes"), en: ("customer", "customers"), pt: .masculine("cliente", "clientes"))
+  static let added = Event("customer.added", \.new, of: noun)
+  static let changed = Event("customer.changed", \.changed, of: noun)
+  static let deleted = Event.deletion("customer.deleted", of: noun)
+  static let archived = Archiving.event("customer.archived", of: noun, in: "orders_customer")
+  static let removed = RemovedTogether.event("customer.removed-together", of: noun, in: table)
+  static let returned = Event("customer.returned", \.backAgain, of: noun)
 
   static let events = [
     added.declared, changed.declared, deleted.declared, archived.declared, removed.declared, returned.declared,

@@ -48,10 +48,12 @@ extension Action {
 }
 
 extension Order {
-  static let added = Event("order.added", EventPhrases.saved) { OrdersPhrases.added(by: $0.author) }
-  static let changed = Event("order.changed", EventPhrases.changed) { OrdersPhrases.changed(by: $0.author) }
+  static let noun = Noun(
+    es: .masculine("pedido", "pedidos"), en: ("order", "orders"), pt: .feminine("encomenda", "encomendas"))
+  static let added = Event("order.added", \.new, of: noun) { OrdersPhrases.added(by: $0.author) }
+  static let changed = Event("order.changed", \.changed, of: noun) { OrdersPhrases.changed(by: $0.author) }
   static let moved = Event<NoDetail>(
-    "order.moved",
+    "order.moved", of: noun,
     undo: .by { moved, transaction in
       guard let change = moved.change(of: "state") else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
       // One that has gone on since then stays where it is now.
@@ -62,8 +64,10 @@ extension Order {
           AND trash_id IS NULL
         """)
     },
-    says: { EventPhrases.line(state(of: $0)?.title ?? EventPhrases.changed, $0.title) },
-    undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) },
+    says: { moved in
+      state(of: moved).map { OrdersPhrases.order(moved.title, is: $0) } ?? EventPhrases.line(noun.changed, moved.title)
+    },
+    undone: { OrdersPhrases.asBefore($0.title) },
     deed: { moved in
       guard !moved.isUndoing else { return OrdersPhrases.putBack(by: moved.author) }
       return state(of: moved).map { OrdersPhrases.moved(to: $0, by: moved.author) }
@@ -74,7 +78,7 @@ extension Order {
     moved.change(of: "state").flatMap { OrderState(rawValue: $0.to) }
   }
 
-  static let deleted = Event.deletion("order.deleted") {
+  static let deleted = Event.deletion("order.deleted", of: noun) {
     $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author)
   }
 

@@ -28,7 +28,7 @@ enum OrdersTogether {
   }
 
   static let moved = Event<Moves>(
-    "order.moved-together",
+    "order.moved-together", of: Order.noun,
     undo: .by { moved, transaction in
       let moves = try moved.kept()
       // One that has gone on since then stays where it is now.
@@ -42,20 +42,20 @@ enum OrdersTogether {
       }
     },
     says: { moved in
-      guard let detail = moved.detail else { return EventPhrases.line(EventPhrases.changed, moved.title) }
-      let done = EventPhrases.line(detail.to.title, EventPhrases.names(detail.moves.map(\.code)))
+      guard let detail = moved.detail else { return EventPhrases.line(Order.noun.changed, moved.title) }
+      let done = OrdersPhrases.orders(detail.moves.map(\.code), are: detail.to)
       guard !detail.gone.isEmpty else { return done }
       let left = EventPhrases.line(OrdersPhrases.deletedMeanwhile, EventPhrases.names(detail.gone))
       return Phrase(joining: "\(done) · \(left)")
     },
-    undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) },
+    undone: { OrdersPhrases.asBefore($0.title) },
     deed: { moved in
       guard !moved.isUndoing else { return OrdersPhrases.putBack(by: moved.author) }
       return moved.detail.map { OrdersPhrases.moved(to: $0.to, by: moved.author) }
         ?? OrdersPhrases.changed(by: moved.author)
     })
 
-  static let deleted = Event.deletion("order.deleted-together") {
+  static let deleted = Event.deletion("order.deleted-together", ofSeveral: Order.noun) {
     $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author)
   }
 }

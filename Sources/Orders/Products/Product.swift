@@ -50,12 +50,14 @@ extension Action {
 }
 
 extension Product {
-  static let added = Event("product.added", EventPhrases.saved)
-  static let changed = Event("product.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("product.deleted")
-  static let archived = Archiving.event("product.archived", in: "orders_product")
-  static let removed = RemovedTogether.event("product.removed-together", in: table)
-  static let returned = Event("product.returned", EventPhrases.backAgain)
+  static let noun = Noun(
+    es: .masculine("producto", "productos"), en: ("product", "products"), pt: .masculine("produto", "produtos"))
+  static let added = Event("product.added", \.new, of: noun)
+  static let changed = Event("product.changed", \.changed, of: noun)
+  static let deleted = Event.deletion("product.deleted", of: noun)
+  static let archived = Archiving.event("product.archived", of: noun, in: "orders_product")
+  static let removed = RemovedTogether.event("product.removed-together", of: noun, in: table)
+  static let returned = Event("product.returned", \.backAgain, of: noun)
 
   static let events = [
     added.declared, changed.declared, deleted.declared, archived.declared, removed.declared, returned.declared,

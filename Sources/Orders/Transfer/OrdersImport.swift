@@ -3,7 +3,8 @@ import Kit
 /// Takes the records of a file into a space: customers, then products, then the orders that name them, then their payments.
 struct OrdersImport: Importer {
   static let topic: Topic = "orders.import"
-  static let done = Event("import.done", EventPhrases.changed)
+  static let done = Event(
+    "import.done", Phrase(es: "Importados de un archivo", en: "Imported from a file", pt: "Importados de um arquivo"))
 
   private let file: OrdersFile
   let mint: Mint

@@ -34,7 +34,8 @@ struct VATSettings: Hashable, Sendable {
       "ALTER TABLE orders_line ADD COLUMN vat_rate TEXT NOT NULL DEFAULT ''",
     ])
 
-  static let changed = Event("vat.changed", EventPhrases.changed)
+  static let changed = Event(
+    "vat.changed", Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas"))
 }
 
 extension Action {

@@ -73,27 +73,36 @@ extension Action {
 }
 
 extension Bet {
-  static let added = Event("bet.added", EventPhrases.saved)
-  static let changed = Event("bet.changed", EventPhrases.changed)
+  static let noun = Noun(
+    es: .feminine("apuesta", "apuestas"), en: ("bet", "bets"), pt: .feminine("aposta", "apostas"))
+  static let added = Event("bet.added", \.new, of: noun)
+  static let changed = Event("bet.changed", \.changed, of: noun)
   static let deleted = Event(
-    "bet.deleted", EventPhrases.deleted, undo: .by { try BetStore($1).restore($0) }, isDeletion: true)
-  static let moved = Event<NoDetail>("bet.moved") {
+    "bet.deleted", \.deleted, of: noun, undo: .by { try BetStore($1).restore($0) }, isDeletion: true)
+  static let moved = Event<NoDetail>("bet.moved", of: noun) {
     Phrase(
       es: "\($0.title) cambió su apuesta", en: "\($0.title) changed their bet", pt: "\($0.title) mudou a aposta")
   }
   static let reissued = Event<NoDetail>("bet.reissued") {
     Phrase(es: "Enlace nuevo para \($0.title)", en: "New link for \($0.title)", pt: "Link novo para \($0.title)")
   }
-  static let paid = Event("bet.paid", Phrase(es: "Ha pagado", en: "Has paid", pt: "Já pagou"))
-  static let unpaid = Event("bet.unpaid", BetPhrases.unpaid)
-  static let refunded = Event("bet.refunded", Phrase(es: "Devuelto", en: "Given back", pt: "Devolvido"))
+  static let paid = Event(
+    "bet.paid", Phrase(es: "Ha pagado su apuesta", en: "Has paid the stake", pt: "Já pagou a aposta"), of: noun)
+  static let unpaid = Event(
+    "bet.unpaid", Phrase(es: "Apuesta sin pagar", en: "Stake not paid", pt: "Falta pagar a aposta"), of: noun)
+  static let refunded = Event(
+    "bet.refunded", Phrase(es: "Apuesta devuelta", en: "Stake given back", pt: "Aposta devolvida"), of: noun)
   static let unrefunded = Event(
-    "bet.unrefunded", Phrase(es: "Por devolver", en: "Still to be given back", pt: "Falta devolver"))
-  static let handed = Event("bet.handed", Phrase(es: "Entregado", en: "Handed over", pt: "Entregue"))
+    "bet.unrefunded",
+    Phrase(es: "Apuesta por devolver", en: "Stake still to be given back", pt: "Falta devolver a aposta"), of: noun)
+  static let handed = Event(
+    "bet.handed", Phrase(es: "Premio entregado", en: "Prize handed over", pt: "Ganho entregue"))
   static let repaid = Event(
     "bet.repaid",
     Phrase(es: "Ha devuelto lo que sobraba", en: "Gave back what was too much", pt: "Devolveu o que sobrava"))
-  static let unhanded = Event("bet.unhanded", BalancePhrases.stillToHand)
+  static let unhanded = Event(
+    "bet.unhanded",
+    Phrase(es: "Premio por entregar", en: "Prize still to be handed over", pt: "Falta entregar o ganho"))
 
   static let events = [
     added, changed, deleted, moved, reissued, paid, unpaid, refunded, unrefunded, handed, repaid, unhanded,

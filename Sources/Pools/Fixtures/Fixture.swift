@@ -49,7 +49,11 @@ extension Fixture {
     "fixtures.imported", Phrase(es: "Partidos al día", en: "Fixtures up to date", pt: "Jogos atualizados"),
     undo: .by { try PastImportStore($1).takeBack($0.activity.id) },
     undone: Phrase(es: "Importación deshecha", en: "Import undone", pt: "Importação desfeita"))
-  static let deleted = Event.deletion("fixtures.deleted")
+  static let deleted = Event.deletion(
+    "fixtures.deleted",
+    of: Noun(
+      es: .masculine("calendario", "calendarios"), en: ("fixture list", "fixture lists"),
+      pt: .masculine("calendário", "calendários")))
 
   static let events = [imported, deleted].map(\.declared)
 }

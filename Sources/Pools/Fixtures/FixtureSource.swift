@@ -62,8 +62,11 @@ extension Action {
 }
 
 extension FixtureSource {
-  static let added = Event("source.added", EventPhrases.saved)
-  static let deleted = Event.deletion("source.deleted")
+  static let noun = Noun(
+    es: .masculine("calendario de la web", "calendarios de la web"), en: ("fixture list", "fixture lists"),
+    pt: .masculine("calendário da web", "calendários da web"))
+  static let added = Event("source.added", \.new, of: noun)
+  static let deleted = Event.deletion("source.deleted", of: noun)
 
   static let events = [added, deleted].map(\.declared)
 }

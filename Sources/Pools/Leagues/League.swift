@@ -43,9 +43,11 @@ extension Action {
 }
 
 extension League {
-  static let added = Event("league.added", EventPhrases.saved)
-  static let changed = Event("league.changed", EventPhrases.changed)
-  static let deleted = Event<NoDetail>.deletion("league.deleted")
+  static let noun = Noun(
+    es: .feminine("liga", "ligas"), en: ("league", "leagues"), pt: .feminine("liga", "ligas"))
+  static let added = Event("league.added", \.new, of: noun)
+  static let changed = Event("league.changed", \.changed, of: noun)
+  static let deleted = Event<NoDetail>.deletion("league.deleted", of: noun)
 
   static let events = [added, changed, deleted].map(\.declared)
 

@@ -117,46 +117,57 @@ extension Action {
 }
 
 extension Pool {
-  static let added = Event("pool.added", EventPhrases.saved)
-  static let changed = Event("pool.changed", EventPhrases.changed)
+  static let noun = Noun(
+    es: .feminine("porra", "porras"), en: ("pool", "pools"), pt: .masculine("bolão", "bolões"))
+  static let added = Event("pool.added", \.new, of: noun)
+  static let changed = Event("pool.changed", \.changed, of: noun)
   static let deleted = Event(
-    "pool.deleted", EventPhrases.deleted, undo: .by { try PoolStore($1).restore($0) }, isDeletion: true)
+    "pool.deleted", \.deleted, of: noun, undo: .by { try PoolStore($1).restore($0) }, isDeletion: true)
   static let archived = Event(
-    "pool.archived", PoolsPhrases.putAway, undo: .by { try PoolStore($1).undoPuttingAway($0.activity.id) },
+    "pool.archived", PoolsPhrases.wasPutAway, of: noun, undo: .by { try PoolStore($1).undoPuttingAway($0.activity.id) },
     undone: PoolsPhrases.backOnTheList)
-  static let listed = Event("pool.listed", PoolsPhrases.backOnTheList)
-  static let locked = Event("pool.locked", PoolsPhrases.locked)
-  static let reopened = Event<NoDetail>("pool.reopened") {
+  static let listed = Event("pool.listed", PoolsPhrases.backOnTheList, of: noun)
+  static let locked = Event("pool.locked", PoolsPhrases.betsLocked, of: noun)
+  static let reopened = Event<NoDetail>("pool.reopened", of: noun) {
     guard $0.change(of: Reopening.note) != nil else {
-      return Phrase(es: "Reabierta: \($0.title)", en: "Reopened: \($0.title)", pt: "Reaberto: \($0.title)")
+      return Phrase(
+        es: "Porra reabierta: \($0.title)", en: "Pool reopened: \($0.title)", pt: "Bolão reaberto: \($0.title)")
     }
     return Phrase(
-      es: "Reabierta después de verse los pronósticos: \($0.title)",
-      en: "Reopened after the scores were seen: \($0.title)", pt: "Reaberto depois de vistos os palpites: \($0.title)")
+      es: "Porra reabierta después de verse los pronósticos: \($0.title)",
+      en: "Pool reopened after the scores were seen: \($0.title)",
+      pt: "Bolão reaberto depois de vistos os palpites: \($0.title)")
   }
   static let rescheduled = Event(
-    "pool.rescheduled", Phrase(es: "Cambió de hora", en: "Rescheduled", pt: "Mudou de hora"))
+    "pool.rescheduled",
+    Phrase(es: "El partido cambia de hora", en: "Match rescheduled", pt: "O jogo muda de hora"), of: noun)
   static let confirmed = Event(
-    "pool.confirmed", Phrase(es: "Hora confirmada", en: "Time confirmed", pt: "Hora confirmada"))
+    "pool.confirmed",
+    Phrase(es: "Hora del partido confirmada", en: "Kick-off confirmed", pt: "Hora do jogo confirmada"), of: noun)
   static let closed = Event<NoDetail>(
-    "pool.closed", undo: .by { try PoolStore($1).withdraw($0.subject()) },
+    "pool.closed", of: noun, undo: .by { try PoolStore($1).withdraw($0.subject()) },
     says: {
       let score = $0.change(of: "result")?.to ?? ""
       return Phrase(
-        es: "Cerrada: \($0.title), \(score)", en: "Closed: \($0.title), \(score)", pt: "Fechado: \($0.title), \(score)")
+        es: "Porra cerrada: \($0.title), \(score)", en: "Pool closed: \($0.title), \(score)",
+        pt: "Bolão fechado: \($0.title), \(score)")
     }, undone: { EventPhrases.line(PoolsPhrases.resultTakenBack, $0.title) })
-  static let cancelled = Event("pool.cancelled", PoolsPhrases.notPlayed)
-  static let corrected = Event("pool.corrected", Phrase(es: "Corregida", en: "Corrected", pt: "Corrigido"))
+  static let cancelled = Event("pool.cancelled", PoolsPhrases.notPlayed, of: noun)
+  static let corrected = Event(
+    "pool.corrected", Phrase(es: "Resultado corregido", en: "Result corrected", pt: "Resultado corrigido"), of: noun)
   static let questioned = Event(
     "pool.questioned",
     Phrase(
       es: "El calendario ha cambiado el resultado", en: "The fixture list has changed the result",
-      pt: "O calendário mudou o resultado"))
+      pt: "O calendário mudou o resultado"), of: noun)
   static let kept = Event(
-    "pool.kept", Phrase(es: "Se queda con su resultado", en: "Keeps its result", pt: "Fica com o resultado"))
+    "pool.kept",
+    Phrase(es: "La porra se queda con su resultado", en: "Pool keeps its result", pt: "O bolão fica com o resultado"),
+    of: noun)
   /// Of a pool whose payouts changed by another's correction, when corrections did that.
   static let resettled = Event(
-    "pool.resettled", Phrase(es: "Repartida de nuevo", en: "Shared out again", pt: "Repartido de novo"))
+    "pool.resettled",
+    Phrase(es: "Porra repartida de nuevo", en: "Pool shared out again", pt: "Bolão repartido de novo"), of: noun)
 
   static let events = [
     added, changed, deleted, archived, listed, locked, reopened, rescheduled, confirmed, closed, cancelled, corrected,

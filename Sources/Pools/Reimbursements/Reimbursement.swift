@@ -44,15 +44,18 @@ struct ReimbursementNote: Codable, Sendable {
 }
 
 extension Reimbursement {
+  static let noun = Noun(
+    es: .masculine("reembolso", "reembolsos"), en: ("reimbursement", "reimbursements"),
+    pt: .masculine("reembolso", "reembolsos"))
   static let added = Event<ReimbursementNote>(
-    "reimbursement.added",
+    "reimbursement.added", of: noun,
     undo: .by { added, transaction in
       for payment in try added.kept().payments { try ReimbursementStore(transaction).erase(payment) }
     },
     says: { ReimbursementPhrases.noted($0.detail, $0.title) },
     undone: { ReimbursementPhrases.takenBack($0.detail, $0.title) })
 
-  static let deleted = Event<NoDetail>.deletion("reimbursement.deleted")
+  static let deleted = Event<NoDetail>.deletion("reimbursement.deleted", of: noun)
 
   static let events = [added.declared, deleted.declared]
 

@@ -42,12 +42,15 @@ extension Action {
 }
 
 extension Round {
-  static let added = Event("round.added", EventPhrases.saved)
-  static let deleted = Event(
-    "round.deleted", EventPhrases.deleted, undo: .by { try RoundStore($1).restore($0) }, isDeletion: true)
+  static let noun = Noun(
+    es: .feminine("jornada", "jornadas"), en: ("round", "rounds"), pt: .feminine("jornada", "jornadas"))
+  static let added = Event<NoDetail>("round.added", of: noun) { told in named(noun.new, told) }
+  static let deleted = Event<NoDetail>(
+    "round.deleted", of: noun, undo: .by { try RoundStore($1).restore($0) }, isDeletion: true,
+    says: { named(noun.deleted, $0) }, undone: { named(noun.backAgain, $0) })
 
   static let closed = Event<ClosedMatches>(
-    "round.closed",
+    "round.closed", of: noun,
     undo: .by { closed, transaction in
       // The last one first: what an earlier one left to the carry-over a later one may have won.
       for pool in try closed.kept().pools.reversed() { try PoolStore(transaction).withdraw(pool) }
@@ -62,6 +65,11 @@ extension Round {
     })
 
   static let events = [added.declared, deleted.declared, closed.declared]
+
+  /// “New round: Matchday 3”, however a file calls it.
+  private static func named(_ words: Phrase, _ told: Occurrence<some Any>) -> Phrase {
+    told.title.isEmpty ? words : Phrase(joining: "\(words): \(RoundName(text: told.title).title)")
+  }
 }
 
 /// What a line of activity keeps of matches whose results were entered at once.

@@ -43,9 +43,11 @@ extension Action {
 }
 
 extension Team {
-  static let added = Event("team.added", EventPhrases.saved)
-  static let changed = Event("team.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("team.deleted")
+  static let noun = Noun(
+    es: .masculine("equipo", "equipos"), en: ("team", "teams"), pt: .masculine("clube", "clubes"))
+  static let added = Event("team.added", \.new, of: noun)
+  static let changed = Event("team.changed", \.changed, of: noun)
+  static let deleted = Event.deletion("team.deleted", of: noun)
 
   static let events = [added, changed, deleted].map(\.declared)
 }

@@ -75,13 +75,15 @@ extension Action.Input {
 }
 
 extension Dish {
-  static let added = Event("dish.added", EventPhrases.added)
-  static let changed = Event("dish.changed", EventPhrases.changed)
-  static let placed = Event("dish.placed", RestaurantPhrases.moved)
+  static let noun = Noun(
+    es: .masculine("plato", "platos"), en: ("dish", "dishes"), pt: .masculine("prato", "pratos"))
+  static let added = Event("dish.added", \.new, of: noun)
+  static let changed = Event("dish.changed", \.changed, of: noun)
+  static let placed = Event("dish.placed", \.moved, of: noun)
   static let soldOut = Stock.event("dish.sold-out", soldOut: true, in: table)
   static let available = Stock.event("dish.available", soldOut: false, in: table)
   static let deleted = Event(
-    "dish.deleted", EventPhrases.deleted,
+    "dish.deleted", \.deleted, of: noun,
     undo: .by { try bringBack([$0.activity.subject.id], deletedBy: $0.activity.id, in: $1) }, isDeletion: true)
 
   static func bringBack(

@@ -28,9 +28,15 @@ extension Action {
 }
 
 extension HoursException {
-  static let added = Event("day.added", EventPhrases.added)
-  static let changed = Event("day.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("day.deleted")
+  static let noun = Noun(
+    es: .masculine("horario de un día", "horarios de un día"), en: ("day’s hours", "days’ hours"),
+    pt: .masculine("horário de um dia", "horários de um dia"))
+  static let added = Event("day.added", \.new, of: noun)
+  static let changed = Event(
+    "day.changed",
+    Phrase(es: "Horario de un día cambiado", en: "Hours of one day changed", pt: "Horário de um dia alterado"), of: noun
+  )
+  static let deleted = Event.deletion("day.deleted", of: noun)
 
   static let events = [added.declared, changed.declared, deleted.declared]
 }

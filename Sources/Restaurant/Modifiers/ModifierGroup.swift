@@ -120,9 +120,16 @@ extension Action {
 }
 
 extension ModifierGroup {
-  static let added = Event("group.added", EventPhrases.added)
-  static let changed = Event("group.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("group.deleted")
+  static let noun = Noun(
+    es: .masculine("grupo de opciones", "grupos de opciones"), en: ("option group", "option groups"),
+    pt: .masculine("grupo de opções", "grupos de opções"))
+  static let added = Event("group.added", \.new, of: noun)
+  static let changed = Event(
+    "group.changed", Phrase(es: "Opciones cambiadas", en: "Options changed", pt: "Opções alteradas"), of: noun)
+  static let deleted = Event(
+    "group.deleted", Phrase(es: "Opciones eliminadas", en: "Options deleted", pt: "Opções apagadas"), of: noun,
+    undo: .restoring, isDeletion: true,
+    undone: Phrase(es: "Opciones recuperadas", en: "Options brought back", pt: "Opções recuperadas"))
 
   static let events = [added.declared, changed.declared, deleted.declared]
 }

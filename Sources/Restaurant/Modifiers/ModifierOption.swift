@@ -16,7 +16,10 @@ struct ModifierOption: Hashable, Codable, Sendable {
 extension ModifierOption {
   static let soldOut = Stock.event("option.sold-out", soldOut: true, in: table)
   static let available = Stock.event("option.available", soldOut: false, in: table)
-  static let deleted = Event.deletion("option.deleted")
+  static let deleted = Event.deletion(
+    "option.deleted",
+    of: Noun(
+      es: .feminine("opción", "opciones"), en: ("option", "options"), pt: .feminine("opção", "opções")))
 
   static let events = [soldOut.declared, available.declared, deleted.declared]
 }

@@ -2,7 +2,9 @@ import Kit
 
 /// What can happen to orders.
 extension Order {
-  static let placed = Event<NoDetail>("order.placed") {
+  static let noun = Noun(
+    es: .masculine("pedido", "pedidos"), en: ("order", "orders"), pt: .masculine("pedido", "pedidos"))
+  static let placed = Event<NoDetail>("order.placed", of: noun) {
     Phrase(
       es: "Pedido \($0.title) enviado a la cocina", en: "Order \($0.title) sent to the kitchen",
       pt: "Pedido \($0.title) enviado para a cozinha")
@@ -12,14 +14,14 @@ extension Order {
       Phrase(
         es: "Pedido \(step.title): \(state.name)", en: "Order \(step.title): \(state.name)",
         pt: "Pedido \(step.title): \(state.name)")
-    } ?? EventPhrases.line(EventPhrases.changed, step.title)
+    } ?? EventPhrases.line(noun.changed, step.title)
   }
   static let lineAdvanced = change("line.advanced") { step in
     step.detail?.first { $0.kind == .lineState }?.phrase.map { change in
       Phrase(
         es: "Pedido \(step.title), \(change)", en: "Order \(step.title), \(change)",
         pt: "Pedido \(step.title), \(change)")
-    } ?? EventPhrases.line(EventPhrases.changed, step.title)
+    } ?? EventPhrases.line(noun.changed, step.title)
   }
   static let refused = change("order.refused") {
     Phrase(es: "Pedido \($0.title) rechazado", en: "Order \($0.title) refused", pt: "Pedido \($0.title) recusado")
@@ -88,7 +90,7 @@ extension Order {
     says: @escaping @Sendable (Occurrence<[TicketChange]>) -> Phrase
   ) -> Event<[TicketChange]> {
     Event(
-      name, undo: .by(undo), says: says,
+      name, of: noun, undo: .by(undo), says: says,
       undone: {
         Phrase(
           es: "Pedido \($0.title): cambio deshecho", en: "Order \($0.title): change undone",

@@ -41,9 +41,11 @@ struct Printer: Hashable, Stored {
 }
 
 extension Printer {
-  static let added = Event("printer.added", EventPhrases.added)
-  static let changed = Event("printer.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("printer.deleted")
+  static let noun = Noun(
+    es: .feminine("impresora", "impresoras"), en: ("printer", "printers"), pt: .feminine("impressora", "impressoras"))
+  static let added = Event("printer.added", \.new, of: noun)
+  static let changed = Event("printer.changed", \.changed, of: noun)
+  static let deleted = Event.deletion("printer.deleted", of: noun)
   static let tested = Event<NoDetail>(
     "printer.tested",
     says: TablePhrases.at(es: "prueba enviada", en: "test page sent", pt: "página de teste enviada"))

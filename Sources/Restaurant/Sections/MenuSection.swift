@@ -47,10 +47,12 @@ extension Action {
 }
 
 extension MenuSection {
-  static let added = Event("section.added", EventPhrases.added)
-  static let changed = Event("section.changed", EventPhrases.changed)
-  static let placed = Event("section.placed", RestaurantPhrases.moved)
-  static let deleted = Event.deletion("section.deleted")
+  static let noun = Noun(
+    es: .feminine("sección", "secciones"), en: ("section", "sections"), pt: .feminine("categoria", "categorias"))
+  static let added = Event("section.added", \.new, of: noun)
+  static let changed = Event("section.changed", \.changed, of: noun)
+  static let placed = Event("section.placed", \.moved, of: noun)
+  static let deleted = Event.deletion("section.deleted", of: noun)
 
   static let events = [added.declared, changed.declared, placed.declared, deleted.declared]
 }

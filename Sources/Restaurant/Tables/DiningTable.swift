@@ -41,14 +41,16 @@ extension Action {
 }
 
 extension DiningTable {
+  static let noun = Noun(
+    es: .feminine("mesa", "mesas"), en: ("table", "tables"), pt: .feminine("mesa", "mesas"))
   static let added = Event(
     "tables.added", Phrase(es: "Mesas nuevas", en: "New tables", pt: "Mesas novas"),
     undo: .by { try TableStore($1).removeAdded(by: $0.activity.id) })
-  static let renamed = Event("table.renamed", EventPhrases.changed)
+  static let renamed = Event("table.renamed", \.changed, of: noun)
   static let placed = Event<NoDetail>(
     "table.placed",
     says: TablePhrases.at(es: "otro sitio en la lista", en: "moved in the list", pt: "outro lugar na lista"))
-  static let deleted = Event.deletion("table.deleted")
+  static let deleted = Event.deletion("table.deleted", of: noun)
   static let codeRenewed = Event<NoDetail>(
     "code.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
     says: TablePhrases.at(

@@ -2,7 +2,7 @@ import Kit
 
 /// What can happen at a table with its tab.
 extension TableTab {
-  static let asked = Event<NoDetail>("tab.asked") { TablePhrases.asks($0.title) }
+  static let asked = Event<NoDetail>("tab.asked", of: DiningTable.noun) { TablePhrases.asks($0.title) }
   static let opened = opening("tab.opened", wasAskedFor: false)
   static let welcomed = opening("tab.welcomed", wasAskedFor: true)
   static let declined = Event<NoDetail>(
@@ -10,7 +10,7 @@ extension TableTab {
     says: TablePhrases.at(es: "rechazada", en: "turned down", pt: "recusada"))
   /// Taken back, it was never paid.
   static let paid = Event<PaymentNote>(
-    "tab.paid",
+    "tab.paid", of: DiningTable.noun,
     undo: takingBack { tabs, tab, _ in
       if try tabs.note(tab.id, paid: false) != nil { try tabs.scope.update(tab.id, "first_paid_at = NULL") }
     }, says: saysPaid)
@@ -39,7 +39,7 @@ extension TableTab {
     },
     says: TablePhrases.at(es: "cuenta reabierta", en: "tab reopened", pt: "conta reaberta"))
   static let closed = Event<NoDetail>(
-    "tab.closed",
+    "tab.closed", of: DiningTable.noun,
     undo: takingBack { tabs, tab, closing in
       // Later it is an owner's to open it again, from among the bills.
       if closing.activity.at + .seconds(Bill.takenBackFor) < tabs.scope.now {
@@ -73,7 +73,8 @@ extension TableTab {
 
   private static func opening(_ name: String, wasAskedFor: Bool) -> Event<NoDetail> {
     Event(
-      name, undo: takingBack { tabs, tab, _ in try tabs.takeBackOpening(of: tab, wasAskedFor: wasAskedFor) },
+      name, of: DiningTable.noun,
+      undo: takingBack { tabs, tab, _ in try tabs.takeBackOpening(of: tab, wasAskedFor: wasAskedFor) },
       says: TablePhrases.at(es: "cuenta abierta", en: "tab opened", pt: "conta aberta"))
   }
 

@@ -23,11 +23,13 @@ extension Action {
 }
 
 extension Category {
-  static let added = Event("category.added", EventPhrases.saved)
-  static let changed = Event("category.changed", EventPhrases.changed)
-  static let placed = Event("category.placed", EventPhrases.changed)
+  static let noun = Noun(
+    es: .feminine("categoría", "categorías"), en: ("category", "categories"), pt: .feminine("categoria", "categorias"))
+  static let added = Event("category.added", \.new, of: noun)
+  static let changed = Event("category.changed", \.changed, of: noun)
+  static let placed = Event("category.placed", \.moved, of: noun)
   static let deleted = Event(
-    "category.deleted", EventPhrases.deleted, undo: .by { try CategoryStore($1, .en).restore($0.activity.id) },
+    "category.deleted", \.deleted, of: noun, undo: .by { try CategoryStore($1, .en).restore($0.activity.id) },
     isDeletion: true)
 
   static let events = [added.declared, changed.declared, placed.declared, deleted.declared]

@@ -62,26 +62,30 @@ extension Item {
   static let merged = Addition.event(
     "item.merged", says: ShoppingPhrases.grown,
     deed: deed { Phrase(es: "\($0) añadió más", en: "\($0) added more", pt: "\($0) adicionou mais") })
+  static let noun = Noun(
+    es: .masculine("artículo", "artículos"), en: ("item", "items"), pt: .masculine("produto", "produtos"))
   static let bought = Event(
-    "item.bought", ShoppingPhrases.bought, undo: .by { try ItemStore($1).takeBack($0, bought: false) },
+    "item.bought", ShoppingPhrases.bought, of: noun, undo: .by { try ItemStore($1).takeBack($0, bought: false) },
     undone: ShoppingPhrases.toBuy, deed: deed(ShoppingPhrases.wasBought))
   static let returned = Event(
-    "item.returned", ShoppingPhrases.toBuy, undo: .by { try ItemStore($1).takeBack($0, bought: true) },
+    "item.returned", ShoppingPhrases.toBuy, of: noun, undo: .by { try ItemStore($1).takeBack($0, bought: true) },
     undone: ShoppingPhrases.bought,
     deed: deed {
       Phrase(es: "\($0) lo volvió a apuntar", en: "\($0) put it back", pt: "\($0) voltou a anotar o produto")
     })
-  static let changed = Event("item.changed", EventPhrases.changed, deed: deed(ShoppingPhrases.wasChanged))
+  static let changed = Event("item.changed", \.changed, of: noun, deed: deed(ShoppingPhrases.wasChanged))
   static let counted = Event(
-    "item.counted", undo: .by { try ItemStore($1).takeBack($0) }, says: ShoppingPhrases.counted,
+    "item.counted", of: noun, undo: .by { try ItemStore($1).takeBack($0) }, says: ShoppingPhrases.counted,
     undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) }, deed: deed(ShoppingPhrases.wasChanged))
   static let deleted = Event(
-    "item.deleted", EventPhrases.deleted, undo: .by { try ItemStore($1).restore("trash_id", of: $0.activity) },
-    isDeletion: true,
+    "item.deleted", ShoppingPhrases.offTheList, of: noun,
+    undo: .by { try ItemStore($1).restore("trash_id", of: $0.activity) }, isDeletion: true,
+    undone: ShoppingPhrases.onTheListAgain,
     deed: deed { Phrase(es: "\($0) lo eliminó", en: "\($0) deleted it", pt: "\($0) apagou o produto") })
   /// What an addition that is taken back had made goes to the trash.
   static let addedReturned = Event(
-    "addition.returned", EventPhrases.changed, undo: .restoring, deed: deed(ShoppingPhrases.wasChanged))
+    "addition.returned", ShoppingPhrases.offTheList, of: noun, undo: .restoring,
+    undone: ShoppingPhrases.onTheListAgain, deed: deed(ShoppingPhrases.wasChanged))
 
   static let events = [
     added.declared, merged.declared, bought.declared, returned.declared, changed.declared, counted.declared,

@@ -74,7 +74,7 @@ extension Addition {
     deed: (@Sendable (Occurrence<Outcome>) -> Phrase)? = nil
   ) -> Event<Outcome> {
     Event(
-      name, undo: .by { try ItemStore($1).takeBack($0) }, says: says,
+      name, of: Item.noun, undo: .by { try ItemStore($1).takeBack($0) }, says: says,
       undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) }, deed: deed)
   }
 }

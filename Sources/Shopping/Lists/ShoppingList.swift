@@ -45,12 +45,14 @@ extension Action {
 }
 
 extension ShoppingList {
-  static let added = Event("list.added", EventPhrases.saved)
-  static let renamed = Event("list.renamed", EventPhrases.changed)
-  static let shopChosen = Event("list.shop-chosen", EventPhrases.changed)
-  static let deleted = Event.deletion("list.deleted")
-  static let copied = Event("list.copied", Phrase(es: "Duplicada", en: "Duplicated", pt: "Duplicada"))
-  static let imported = Event("list.imported", Phrase(es: "Importada", en: "Imported", pt: "Importada"))
+  static let noun = Noun(
+    es: .feminine("lista", "listas"), en: ("list", "lists"), pt: .feminine("lista", "listas"))
+  static let added = Event("list.added", \.new, of: noun)
+  static let renamed = Event("list.renamed", \.changed, of: noun)
+  static let shopChosen = Event("list.shop-chosen", \.changed, of: noun)
+  static let deleted = Event.deletion("list.deleted", of: noun)
+  static let copied = Event("list.copied", \.copied, of: noun)
+  static let imported = Event("list.imported", \.imported, of: noun)
   static let extended = Addition.event("lines.added", says: ShoppingPhrases.extended)
   static let cleared = Event(
     "list.cleared", undo: .by { try ItemStore($1).restore("cleared_id", of: $0.activity) },

@@ -58,17 +58,19 @@ extension Action {
 }
 
 extension RememberedGood {
+  static let noun = Noun(
+    es: .masculine("producto", "productos"), en: ("product", "products"), pt: .masculine("produto", "produtos"))
   static let marked = Event(
     "good.marked", ShoppingPhrases.always, undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: false) },
     undone: ShoppingPhrases.notBoughtAlways)
   static let unmarked = Event(
     "good.unmarked", ShoppingPhrases.notBoughtAlways,
     undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: true) }, undone: ShoppingPhrases.always)
-  static let changed = Event("good.changed", EventPhrases.changed)
+  static let changed = Event("good.changed", \.changed, of: noun)
   static let merged = Event<Merger>(
     "good.merged", undo: .by { try GoodStore($1, .en).part($0.subject()) },
     says: { GoodPhrases.merged($0.title, into: $0.detail?.into) }, undone: { GoodPhrases.parted($0.title) })
-  static let deleted = Event.deletion("good.deleted")
+  static let deleted = Event.deletion("good.deleted", of: noun)
 
   static let events = [
     marked.declared, unmarked.declared, changed.declared, merged.declared, deleted.declared,

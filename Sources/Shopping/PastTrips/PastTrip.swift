@@ -44,11 +44,16 @@ extension Action {
 }
 
 extension PastTrip {
+  static let noun = Noun(
+    es: .feminine("compra", "compras"), en: ("trip", "trips"), pt: .feminine("compra", "compras"))
   static let ended = Event(
-    "trip.ended", undo: .by { try TripStore($1).takeBack($0) }, says: TripPhrases.ended,
-    undone: { EventPhrases.line(EventPhrases.backAgain, $0.title) })
-  static let changed = Event("trip.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("trip.deleted")
+    "trip.ended", of: noun, undo: .by { try TripStore($1).takeBack($0) }, says: TripPhrases.ended,
+    undone: {
+      EventPhrases.line(
+        Phrase(es: "Compra sin terminar", en: "Shopping not finished after all", pt: "Compra por terminar"), $0.title)
+    })
+  static let changed = Event("trip.changed", \.changed, of: noun)
+  static let deleted = Event.deletion("trip.deleted", of: noun)
 
   static let events = [ended.declared, changed.declared, deleted.declared]
 }

@@ -51,7 +51,7 @@ enum TripPhrases {
 
   static func ended(_ ending: Occurrence<TripEnd>) -> Phrase {
     let done = EventPhrases.line(
-      Phrase(es: "Compra terminada", en: "Shopping finished", pt: "Compras terminadas"), ending.title)
+      Phrase(es: "Compra terminada", en: "Shopping finished", pt: "Compra terminada"), ending.title)
     guard let paid = ending.detail?.paid else { return done }
     return Phrase(joining: "\(done) · \(paid)")
   }

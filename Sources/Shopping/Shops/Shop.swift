@@ -30,10 +30,14 @@ extension Action {
 }
 
 extension Shop {
-  static let added = Event("shop.added", EventPhrases.saved)
-  static let renamed = Event("shop.renamed", EventPhrases.changed)
-  static let ordered = Event("shop.ordered", EventPhrases.changed)
-  static let deleted = Event.deletion("shop.deleted")
+  static let noun = Noun(
+    es: .feminine("tienda", "tiendas"), en: ("shop", "shops"), pt: .feminine("loja", "lojas"))
+  static let added = Event("shop.added", \.new, of: noun)
+  static let renamed = Event("shop.renamed", \.changed, of: noun)
+  static let ordered = Event(
+    "shop.ordered", Phrase(es: "Nuevo orden de pasillos", en: "Aisles rearranged", pt: "Nova ordem dos corredores"),
+    of: noun)
+  static let deleted = Event.deletion("shop.deleted", of: noun)
 
   static let events = [added.declared, renamed.declared, ordered.declared, deleted.declared]
 }

@@ -54,9 +54,17 @@ extension Action {
 }
 
 extension Lot {
-  static let added = Event("lot.added", CellarPhrases.isThere)
-  static let changed = Event("lot.changed", EventPhrases.changed)
-  static let deleted = Event.deletion("lot.deleted")
+  static let noun = Noun(
+    es: .masculine("vino de la bodega", "vinos de la bodega"), en: ("wine in the cellar", "wines in the cellar"),
+    pt: .masculine("vinho da adega", "vinhos da adega"))
+  static let added = Event("lot.added", CellarPhrases.isThere, of: noun)
+  static let changed = Event(
+    "lot.changed",
+    Phrase(es: "Cambios en la bodega", en: "Changed in the cellar", pt: "Alterado na adega"), of: noun)
+  static let deleted = Event(
+    "lot.deleted", Phrase(es: "Fuera de la bodega", en: "Out of the cellar", pt: "Fora da adega"), of: noun,
+    undo: .restoring, isDeletion: true,
+    undone: Phrase(es: "De vuelta en la bodega", en: "Back in the cellar", pt: "De novo na adega"))
   static let drunk = Event(
     "lot.drunk", CellarPhrases.drunk, undo: .by { try CellarStore($1).putBack($0.subject()) },
     undone: CellarPhrases.isBack)

@@ -55,10 +55,12 @@ extension Action {
 }
 
 extension HouseWine {
-  static let added = Event("house-wine.added", HousePhrases.written)
-  static let changed = Event("house-wine.changed", EventPhrases.changed)
+  static let noun = Noun(
+    es: .masculine("vino", "vinos"), en: ("wine", "wines"), pt: .masculine("vinho", "vinhos"))
+  static let added = Event("house-wine.added", HousePhrases.written, of: noun)
+  static let changed = Event("house-wine.changed", \.changed, of: noun)
   static let deleted = Event(
-    "house-wine.deleted", EventPhrases.deleted, undo: .by { try HouseWineStore($1).restore($0.activity.id) },
+    "house-wine.deleted", \.deleted, of: noun, undo: .by { try HouseWineStore($1).restore($0.activity.id) },
     isDeletion: true)
 
   /// What spoke of a wine that turned out to be another, and speaks of that one now.

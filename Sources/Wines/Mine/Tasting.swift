@@ -45,11 +45,18 @@ extension Action {
 }
 
 extension Tasting {
-  static let added = Event("tasting.added", Phrase(es: "Bebido", en: "Tried", pt: "Bebido"))
-  static let changed = Event("tasting.changed", EventPhrases.changed)
+  static let noun = Noun(
+    es: .feminine("nota de un vino", "notas de vinos"), en: ("note on a wine", "notes on wines"),
+    pt: .feminine("anotação de um vinho", "anotações de vinhos"))
+  static let added = Event(
+    "tasting.added", Phrase(es: "Vino bebido", en: "Wine tried", pt: "Vinho bebido"), of: noun)
+  static let changed = Event(
+    "tasting.changed",
+    Phrase(es: "Nota de un vino cambiada", en: "Note on a wine changed", pt: "Anotação de um vinho alterada"), of: noun)
   static let deleted = Event(
-    "tasting.deleted", Phrase(es: "Nota eliminada", en: "Note deleted", pt: "Anotação apagada"), undo: .restoring,
-    isDeletion: true)
+    "tasting.deleted", Phrase(es: "Nota eliminada", en: "Note deleted", pt: "Anotação apagada"), of: noun,
+    undo: .restoring, isDeletion: true,
+    undone: Phrase(es: "Nota recuperada", en: "Note brought back", pt: "Anotação recuperada"))
 
   static let events = [added, changed, deleted].map(\.declared)
 }

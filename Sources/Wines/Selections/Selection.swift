@@ -41,8 +41,11 @@ extension Action {
 }
 
 extension Selection {
-  static let added = Event("selection.added", KitPhrases.newList)
-  static let changed = Event("selection.changed", EventPhrases.changed)
+  static let noun = Noun(
+    es: .feminine("lista de vinos", "listas de vinos"), en: ("wine list", "wine lists"),
+    pt: .feminine("lista de vinhos", "listas de vinhos"))
+  static let added = Event("selection.added", \.new, of: noun)
+  static let changed = Event("selection.changed", \.changed, of: noun)
   static let wineAdded = Event<NoDetail>("selection.wine-added") {
     MinePhrases.added($0.change(of: "wine")?.to ?? "", to: $0.title)
   }
@@ -50,7 +53,7 @@ extension Selection {
     "selection.wine-removed", undo: .by { try SelectionStore($1).restore($0.activity.id) },
     says: { MinePhrases.removed($0.change(of: "wine")?.from ?? "", from: $0.title) })
   static let deleted = Event(
-    "selection.deleted", Phrase(es: "Lista eliminada", en: "List deleted", pt: "Lista apagada"),
+    "selection.deleted", \.deleted, of: noun,
     undo: .by { try SelectionStore($1).restore($0.activity.id) }, isDeletion: true)
 
   static let events = [added, changed, wineAdded, wineRemoved, deleted].map(\.declared)

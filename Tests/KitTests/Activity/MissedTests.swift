@@ -24,10 +24,28 @@ import Testing
     for text in ["Milk", "Bread", "Tea"] { _ = try await luis.change { try NoteStore($0).add(text) } }
     _ = try await luis.change { try NoteStore($0).removeLine("Milk") }
     _ = try await marta.change { try NoteStore($0).add("Own") }
-    #expect(try await missed(marta) == ["Deleted: Milk", "Saved: Tea and 2 more"])
+    #expect(try await missed(marta) == ["Note deleted: Milk", "New note: Tea and 2 more notes"])
     // All of it stands below, line by line; whoever has read it has seen it.
     #expect(try await marta.get(RecordPaths.activity()).page.rows.count == 5)
     #expect(try await missed(marta) == [])
+  }
+
+  @Test func whatOneChangeDidToSeveralIsOneLineOfTheRecordAndOneOnTheBadge() async throws {
+    let (marta, luis) = try await cast()
+    _ = try await luis.change { for text in ["Milk", "Bread", "Tea"] { try NoteStore($0).add(text) } }
+    _ = try await luis.change { try NoteStore($0).add("Salt") }
+    let reader = marta.person.id
+    #expect(try await marta.read { try $0.news(for: reader) } == ["notes": 2])
+    let rows = try await marta.get(RecordPaths.activity()).page.rows.filter { !$0.id.hasPrefix("missed-") }
+    #expect(rows.map(\.title) == ["New note: Salt", "New note: Tea and 2 more notes"])
+  }
+
+  @Test func whatCanBeTakenBackKeepsALineOfItsOwn() async throws {
+    let (marta, _) = try await cast()
+    _ = try await marta.change { for text in ["Milk", "Bread"] { try NoteStore($0).add(text) } }
+    _ = try await marta.change { for text in ["Milk", "Bread"] { _ = try NoteStore($0).removeLine(text) } }
+    let rows = try await marta.get(RecordPaths.activity()).page.rows
+    #expect(rows.map(\.title) == ["Note deleted: Bread", "Note deleted: Milk", "New note: Bread and 1 more note"])
   }
 
   @Test func itLeadsToWhereItIsSeenAndIsGoneThen() async throws {
@@ -42,7 +60,7 @@ import Testing
   @Test func itIsThereOnceAndNotInWhatIsNarrowed() async throws {
     let (marta, luis) = try await cast()
     _ = try await luis.change { try NoteStore($0).add("Milk") }
-    #expect(try await missed(marta) == ["Saved: Milk"])
+    #expect(try await missed(marta) == ["New note: Milk"])
     #expect(try await missed(marta, RecordPaths.activity().with("app", "notes")) == [])
     #expect(try await missed(luis) == [])
   }

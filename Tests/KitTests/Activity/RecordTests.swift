@@ -20,7 +20,7 @@ import Testing
     marta.home.clock.advance(by: .seconds(60))
     _ = try await luis.change { try NoteStore($0).add("Bread") }
     let page = try await marta.get(RecordPaths.activity())
-    #expect(try titles(page) == ["Saved: Bread", "Saved: Milk"])
+    #expect(try titles(page) == ["New note: Bread", "New note: Milk"])
     #expect(page.text.contains("Luis · "))
   }
 
@@ -43,8 +43,8 @@ import Testing
     marta.home.clock.advance(by: .seconds(24 * 3600))
     _ = try await luis.change { try NoteStore($0).add("Bread") }
     let activity = RecordPaths.activity()
-    #expect(try titles(try await marta.get(activity.with("person", luis.person.id.description))) == ["Saved: Bread"])
-    #expect(try titles(try await marta.get(activity.with("day", day.description))) == ["Saved: Milk"])
+    #expect(try titles(try await marta.get(activity.with("person", luis.person.id.description))) == ["New note: Bread"])
+    #expect(try titles(try await marta.get(activity.with("day", day.description))) == ["New note: Milk"])
     #expect(try titles(try await marta.get(activity.with("app", "notes"))).count == 2)
     #expect(try titles(try await marta.get(activity.with("app", "orders"))) == [])
     #expect(try titles(try await marta.get(activity.with("person", "nonsense").with("day", "32"))).count == 2)
@@ -60,7 +60,7 @@ import Testing
       let more = try page.page.links.first { $0.address.contains("after=") }?.address
       link = more.map { Link(inSpace: $0.replacing("/s/\(marta.space)", with: "").replacing("&amp;", with: "&")) }
     }
-    #expect(seen == (1...120).reversed().map { "Saved: Note \($0)" })
+    #expect(seen == (1...120).reversed().map { "New note: Note \($0)" })
   }
 
   @Test func aLimitedMemberReadsNothingOfOtherApps() async throws {

@@ -83,7 +83,7 @@ import Testing
     try await cast.set("tomates")
     let answer = try await cast.marta.post(ShoppingPaths.lines(cast.list), [("text", "2 kg tomates")])
     let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
-    #expect(toast == "Apuntado: tomates. El que ya está comprado se queda aparte")
+    #expect(toast == "Apuntado en la lista: tomates. El que ya está comprado se queda aparte")
     #expect(try await cast.items().map(\.isBought) == [true, false])
     let list = cast.list
     try await cast.marta.change { transaction in
