@@ -1,5 +1,10 @@
 import Kit
 
+/// What came of a score that somebody bet.
+enum PlacedBet {
+  case new, changed
+}
+
 /// The bets of one space: changing. A bet changes only while its pool is open, by the server's clock at that moment.
 extension BetStore where Scope == SpaceTransaction {
   /// Writes down what a participant bets: on paper for all to see, in a pool by link hidden as all others are.
@@ -9,8 +14,11 @@ extension BetStore where Scope == SpaceTransaction {
 
   /// Writes down what a friend without a phone bets in a pool by link: hidden as all others, and the log says who wrote it. Written again
   /// it is another score.
+  /// - Parameter isTold: whether activity tells of it; else its caller does.
+  /// - Returns: what it was; `nil` when it is the score that stood there.
   /// - Throws: `Invalid` for the name of somebody who bets for themselves.
-  func write(_ score: Score, named name: String, in pool: ID<Pool>) throws {
+  @discardableResult
+  func write(_ score: Score, named name: String, in pool: ID<Pool>, isTold: Bool = true) throws -> PlacedBet? {
     let pool = try PoolStore(scope).open(pool)
     guard pool.mode == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
     let row = try scope.connection.row(
@@ -19,17 +27,24 @@ extension BetStore where Scope == SpaceTransaction {
         AND name_key = \(name.searchKey) AND person_id IS NULL AND guest_id IS NULL
       """)
     guard let row else {
-      return try insert(BetContent(name: name, score: score), id: scope.mint.id(), into: pool, for: nil)
+      try insert(BetContent(name: name, score: score), id: scope.mint.id(), into: pool, for: nil, isTold: isTold)
+      return .new
     }
     let (id, turn): (ID<Bet>, Int) = (try row["id"], try row["turn"])
-    guard try sealed(turn, in: pool.id) != score else { return }
-    try place(score, of: id, named: name, in: pool)
-    try scope.record(Bet.moved, of: Subject(Bet.topic, id, title: name))
+    guard try sealed(turn, in: pool.id) != score else { return nil }
+    try change(id, to: score, named: name, in: pool, isTold: isTold)
+    return .changed
   }
 
   /// What somebody bets for themselves: new, or another score than before.
-  /// - Parameter bettor: who plays, where that is not the author of the edit.
-  func bet(_ score: Score, named name: String, id: ID<Bet>, in pool: ID<Pool>, by bettor: Author? = nil) throws {
+  /// - Parameters:
+  ///   - bettor: who plays, where that is not the author of the edit.
+  ///   - isTold: whether activity tells of it; else its caller does.
+  /// - Returns: what it was; `nil` when it is the score that stood there.
+  @discardableResult
+  func bet(
+    _ score: Score, named name: String, id: ID<Bet>, in pool: ID<Pool>, by bettor: Author? = nil, isTold: Bool = true
+  ) throws -> PlacedBet? {
     let bettor = bettor ?? scope.author
     let pool = try PoolStore(scope).open(pool)
     guard pool.mode == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
@@ -37,12 +52,18 @@ extension BetStore where Scope == SpaceTransaction {
       guard !own.isRemoved else { throw Refusal.conflict(BetPhrases.wasRemoved) }
       // After a new link the same score counts as another: what is refused would give it away.
       let isReissued = try scope.connection.holds("pools_bet WHERE id = \(own.id) AND \(Self.isReissued)")
-      guard try isReissued || sealed(own.turn, in: pool.id) != score else { return }
-      try place(score, of: own.id, named: own.name, in: pool)
-      try scope.record(Bet.moved, of: Subject(Bet.topic, own.id, title: own.name))
-    } else {
-      try insert(BetContent(name: name, score: score), id: id, into: pool, for: bettor)
+      guard try isReissued || sealed(own.turn, in: pool.id) != score else { return nil }
+      try change(own.id, to: score, named: own.name, in: pool, isTold: isTold)
+      return .changed
     }
+    try insert(BetContent(name: name, score: score), id: id, into: pool, for: bettor, isTold: isTold)
+    return .new
+  }
+
+  private func change(_ id: ID<Bet>, to score: Score, named name: String, in pool: Pool, isTold: Bool) throws {
+    try place(score, of: id, named: name, in: pool)
+    if isTold { try scope.record(Bet.moved, of: Subject(Bet.topic, id, title: name)) }
+    scope.touch(Bet.topic)
   }
 
   /// Changes what an organiser wrote down.
@@ -127,7 +148,9 @@ extension BetStore where Scope == SpaceTransaction {
     return pool
   }
 
-  private func insert(_ content: BetContent, id: ID<Bet>, into pool: Pool, for bettor: Author?) throws {
+  private func insert(
+    _ content: BetContent, id: ID<Bet>, into pool: Pool, for bettor: Author?, isTold: Bool = true
+  ) throws {
     try scope.claim(id)
     try refuseTaken(content, in: pool, besides: id)
     guard pool.bets < BetContent.limit else { throw Invalid(["": BetPhrases.tooMany]) }
@@ -140,7 +163,8 @@ extension BetStore where Scope == SpaceTransaction {
       """)
     try place(content.score, of: id, named: content.name, in: pool)
     try count(pool.id)
-    try scope.record(Bet.added, of: Subject(Bet.topic, id, title: content.name))
+    if isTold { try scope.record(Bet.added, of: Subject(Bet.topic, id, title: content.name)) }
+    scope.touch(Bet.topic)
   }
 
   /// Commits to a score. On paper it stands open at once.

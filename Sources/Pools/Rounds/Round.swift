@@ -64,12 +64,27 @@ extension Round {
       return Phrase(joining: "\(PoolsPhrases.resultTakenBack): \(round)")
     })
 
-  static let events = [added.declared, deleted.declared, closed.declared]
+  /// What one person bets in several matches at once is told once.
+  static let bet = Event<RoundBets>("round.bet", of: Bet.noun) { told in
+    guard let bets = told.detail else { return named(Bet.noun.changed, told) }
+    return RoundPhrases.bet(bets, RoundName(text: told.title).title)
+  }
+
+  static let events = [added.declared, deleted.declared, closed.declared, bet.declared]
 
   /// “New round: Matchday 3”, however a file calls it.
   private static func named(_ words: Phrase, _ told: Occurrence<some Any>) -> Phrase {
     told.title.isEmpty ? words : Phrase(joining: "\(words): \(RoundName(text: told.title).title)")
   }
+}
+
+/// What a line of activity keeps of the bets that somebody placed in a round at once.
+struct RoundBets: Codable, Sendable {
+  /// Who bets, which is not who wrote it down for them.
+  let name: String
+  let matches: Int
+  /// Whether they had bet in all of these before.
+  let areChanged: Bool
 }
 
 /// What a line of activity keeps of matches whose results were entered at once.

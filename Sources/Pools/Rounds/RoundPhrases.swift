@@ -1,6 +1,26 @@
 import Kit
 
 enum RoundPhrases {
+  /// What somebody bet, in how many of its matches.
+  static func bet(_ bets: RoundBets, _ round: Phrase) -> Phrase {
+    let (name, count) = (bets.name, bets.matches)
+    return bets.areChanged
+      ? .counted(
+        count,
+        es: (
+          one: "\(name) cambió su apuesta: \(round), # partido",
+          other: "\(name) cambió su apuesta: \(round), # partidos"
+        ),
+        en: (
+          one: "\(name) changed their bet: \(round), # match", other: "\(name) changed their bet: \(round), # matches"
+        ),
+        pt: (one: "\(name) mudou a aposta: \(round), # jogo", other: "\(name) mudou a aposta: \(round), # jogos"))
+      : .counted(
+        count, es: (one: "\(name) apostó: \(round), # partido", other: "\(name) apostó: \(round), # partidos"),
+        en: (one: "\(name) has bet: \(round), # match", other: "\(name) has bet: \(round), # matches"),
+        pt: (one: "\(name) apostou: \(round), # jogo", other: "\(name) apostou: \(round), # jogos"))
+  }
+
   static let round = Phrase(es: "Jornada", en: "Round", pt: "Jornada")
   static let rounds = Phrase(es: "Jornadas", en: "Rounds", pt: "Jornadas")
   static let newRound = Phrase(es: "Nueva jornada", en: "New round", pt: "Nova jornada")

@@ -31,7 +31,7 @@ extension RoundStore where Scope == SpaceTransaction {
   /// What somebody without a phone bets in several matches, written down by the author.
   /// - Returns: how many had begun, and stay as they were.
   func write(_ said: [SaidScore], named name: String, in round: Round) throws -> Int {
-    try place(said, in: round) { try BetStore(scope).write($1, named: name, in: $0) }
+    try place(said, in: round, of: name) { try BetStore(scope).write($1, named: name, in: $0, isTold: false) }
   }
 
   /// What somebody bets for themselves in several matches.
@@ -39,19 +39,20 @@ extension RoundStore where Scope == SpaceTransaction {
   /// - Throws: `Invalid` with a message for each match of which only one side can be read: then none is taken.
   func bet(_ said: [SaidScore], by player: Author, in round: Round) throws -> Int {
     do {
-      return try place(said, in: round) {
-        try BetStore(scope).bet($1, named: player.name, id: scope.mint.id(), in: $0, by: player)
+      return try place(said, in: round, of: player.name) {
+        try BetStore(scope).bet($1, named: player.name, id: scope.mint.id(), in: $0, by: player, isTold: false)
       }
     } catch let taken as Invalid where taken["name"] != nil {
       throw Invalid(["": BetPhrases.nameTaken])
     }
   }
 
+  /// One line of activity tells of all of them.
   private func place(
-    _ said: [SaidScore], in round: Round, by placing: (ID<Pool>, Score) throws -> Void
+    _ said: [SaidScore], in round: Round, of name: String, by placing: (ID<Pool>, Score) throws -> PlacedBet?
   ) throws -> Int {
     let pools = try pools(of: round.id)
-    var (problems, late) = (Invalid(), 0)
+    var (problems, late, placed) = (Invalid(), 0, [PlacedBet]())
     let scores = said.filter(\.isChanged).compactMap { said -> (Pool, Score)? in
       guard let pool = pools.first(where: { $0.id == said.pool }) else { return nil }
       guard let score = said.score else {
@@ -66,7 +67,12 @@ extension RoundStore where Scope == SpaceTransaction {
         late += 1
         continue
       }
-      try placing(pool.id, score)
+      if let bet = try placing(pool.id, score) { placed.append(bet) }
+    }
+    if !placed.isEmpty {
+      let bets = RoundBets(name: name, matches: placed.count, areChanged: placed.allSatisfy { $0 == .changed })
+      // What is kept of bets in memory goes by their topic.
+      try scope.record(Round.bet, of: Subject(Bet.topic, round.id, title: round.subject.title), bets)
     }
     return late
   }

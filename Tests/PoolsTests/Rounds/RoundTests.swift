@@ -1,7 +1,7 @@
-import Kit
 import TestKit
 import Testing
 
+@testable import Kit
 @testable import Pools
 
 /// A league with a round of matches, a member and friends who come by its link.
@@ -80,6 +80,28 @@ struct LeagueCast {
     #expect(begun.contains("73–64") && !begun.contains("72–63"))
     it.cast.marta.home.clock.advance(by: .seconds(3600))
     #expect(try await pepe.get(his).text.contains("72–63"))
+  }
+
+  @Test func whatOnePersonBetsInARoundIsOneLine() async throws {
+    let it = try await LeagueCast()
+    _ = try await it.cast.marta.get(PoolsPaths.pools())
+    let (lola, home) = try await it.guest("Lola")
+    _ = try await it.cast.marta.get(PoolsPaths.pools())
+    let reader = it.cast.marta.person.id
+    let before = try await it.cast.marta.read { try $0.news(for: reader) }
+    #expect(before.isEmpty)
+    let bets = "\(home)/rounds/\(it.round)/own-bets"
+    _ = try await lola.post(bets, it.form([(1, 0), (2, 0), (3, 0)]))
+    #expect(try await it.cast.marta.read { try $0.news(for: reader) } == ["pools": 1])
+    _ = try await lola.post(bets, it.form([(1, 0), (2, 2), (3, 0)]))
+    _ = try await it.cast.marta.post(
+      PoolsPaths.writtenBets(it.league, it.round), it.form([(1, 0), nil, (0, 0)]) + [("name", "Pepe")])
+    let rows = try await it.cast.marta.get(Link(inSpace: "/activity").with("app", "pools")).page.rows.map(\.title)
+    #expect(
+      rows.prefix(3) == [
+        "Pepe has bet: Matchday 7, 2 matches", "Lola changed their bet: Matchday 7, 1 match",
+        "Lola has bet: Matchday 7, 3 matches",
+      ])
   }
 
   @Test func whatComesAfterItsKickOffStaysAndTheRestIsSaved() async throws {
