@@ -13,6 +13,8 @@ package enum AccountPaths {
 
   /// Where somebody who has just come in chooses how they will come in again.
   package static let waysIn = FixedPath(inHouse: "/me/ways-in")
+  /// They want to choose later, and to be left alone until then.
+  package static let waysInLater = FixedPath(inHouse: "/me/ways-in/later")
   /// Somebody has read that an owner gave them a way in.
   package static let wayInRead = Path<ID<OneTimeLink>>(inHouse: "/me/ways-in/:link/reading")
   package static let profile = FixedPath(inHouse: "/me")

@@ -20,6 +20,8 @@ enum StartHandlers {
     let (apps, isUnencrypted, party) = (visit.usableApps, visit.house.settings.isOpenToLAN, visit.house.relyingParty)
     let isOpenToOthers = try await visit.house.accounts.isOpenToOthers()
     let trouble = viewer.person.isOperator ? try await visit.house.backups.trouble() : nil
+    let putOff = Cookie.putOff(visit.house.settings).value(in: visit.visit.headers)
+    let isPutOff = putOff == viewer.person.id.description
     let search = visit.query.search()
     return try await visit.show { view in
       let store = AccountStore(view.connection)
@@ -31,7 +33,8 @@ enum StartHandlers {
         spaces: viewer.memberships.map(\.space), role: role,
         notices: StartNotices(
           isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,
-          hasWayIn: try store.canSignIn(viewer.person, at: party), given: try store.wayInToTell(viewer.person.id),
+          hasWayIn: try store.canSignIn(viewer.person, at: party), isPutOff: isPutOff,
+          given: try store.wayInToTell(viewer.person.id),
           backupTrouble: trouble))
     }
   }

@@ -29,6 +29,9 @@ struct Cookie {
   /// In which language somebody reads at public addresses.
   static func language(_ settings: House.Settings) -> Cookie { Cookie("-language", days: 400, settings) }
 
+  /// Who has put off on this device to choose how they will sign in again. While it lasts, nobody reminds them.
+  static func putOff(_ settings: House.Settings) -> Cookie { Cookie("-later", days: 30, settings) }
+
   /// Which style the browser has been brought.
   static func style(_ settings: House.Settings) -> Cookie { Cookie("-style", days: 400, settings) }
 

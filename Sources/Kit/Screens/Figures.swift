@@ -55,9 +55,21 @@ package struct Notice: Sendable {
 
   package let html: HTML
 
-  /// - Parameter remedy: the page where something can be done about it.
-  package init(_ text: Phrase, tone: Tone = .info, remedy: (title: Phrase, link: Link)? = nil) {
+  /// - Parameters:
+  ///   - remedy: the page where something can be done about it.
+  ///   - putOff: what it is told by that it may come back another day.
+  package init(
+    _ text: Phrase, tone: Tone = .info, remedy: (title: Phrase, link: Link)? = nil,
+    putOff: (title: Phrase, link: Link)? = nil
+  ) {
     let way: HTML? = remedy.map { " <a href=\"\($0.link)\">\($0.title)</a>" }
-    html = "<p class=\"notice\" data-tone=\"\(tone.rawValue)\">\(text)\(way)</p>"
+    guard let putOff else {
+      html = "<p class=\"notice\" data-tone=\"\(tone.rawValue)\">\(text)\(way)</p>"
+      return
+    }
+    html = """
+      <div class="notice" data-tone="\(tone.rawValue)"><p>\(text)\(way)</p>\
+      <form method="post" action="\(putOff.link)" data-enhance><button>\(putOff.title)</button></form></div>
+      """
   }
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import TestKit
 import Testing
 
@@ -41,6 +42,25 @@ import Testing
     #expect(try await luis.browser.get("/me/ways-in").location == "/")
     let stranger = marta.home.stranger()
     #expect(try await stranger.post("/sign-in", [("name", "Luis"), ("password", Self.password)]).status == 303)
+  }
+
+  @Test func whoeverPutsItOffIsLeftAloneOnThatDevice() async throws {
+    let marta = try await TestHouse().owner()
+    let luis = try await marta.home.member(of: marta.space)
+    #expect(try await luis.get(AccountPaths.springboard()).text.contains("/me/ways-in/later"))
+    #expect(try await luis.browser.post("/me/ways-in/later").location == "/")
+    #expect(try await !missing(luis))
+    #expect(try await missing(marta))
+    // Where one looks for it, it still says so.
+    #expect(try await luis.browser.get("/me").page.words.contains("you cannot come back in by yourself"))
+  }
+
+  @Test func whoComesAfterThemOnThatDeviceIsReminded() async throws {
+    let marta = try await TestHouse().owner()
+    let luis = try await marta.home.member(of: marta.space)
+    let answer = try await luis.browser.post("/me/ways-in/later")
+    let cookie = try #require(answer.headers[.setCookie])
+    #expect(cookie.contains("=\(luis.person.id);") && cookie.contains("Max-Age=\(30 * 24 * 3600);"))
   }
 
   @Test func anOwnerReadsThatNobodyElseCanComeIn() async throws {

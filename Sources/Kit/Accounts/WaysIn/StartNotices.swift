@@ -6,6 +6,8 @@ struct StartNotices: Sendable {
   let isOpenToOthers: Bool
   /// Whether the reader could sign in again.
   let hasWayIn: Bool
+  /// Whether they have said that they will choose later.
+  let isPutOff: Bool
   /// A way in that the reader was given and may not know of.
   let given: GivenWayIn?
   /// For operators, when the house's copies are not as they should be.
@@ -23,10 +25,10 @@ struct StartNotices: Sendable {
   }
 
   private var missing: HTML? {
-    guard !hasWayIn else { return nil }
+    guard !hasWayIn, !isPutOff else { return nil }
     return Notice(
       isOpenToOthers ? WaysInPhrases.missing : PasswordPhrases.openHouse, tone: .warning,
-      remedy: (WaysInPhrases.choose, AccountPaths.waysIn())
+      remedy: (WaysInPhrases.choose, AccountPaths.waysIn()), putOff: (WaysInPhrases.later, AccountPaths.waysInLater())
     ).html
   }
 

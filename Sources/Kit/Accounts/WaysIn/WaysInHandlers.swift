@@ -3,6 +3,7 @@ enum WaysInHandlers {
   static func add(to routes: inout Routes) {
     routes.get(AccountPaths.waysIn, for: .person, offer)
     routes.post(AccountPaths.waysIn, for: .person, set)
+    routes.post(AccountPaths.waysInLater, for: .person, putOff)
     routes.post(AccountPaths.wayInRead, for: .person, read)
   }
 
@@ -28,6 +29,12 @@ enum WaysInHandlers {
     WaysInScreen(
       state: state, person: visit.viewer.person, party: visit.house.relyingParty,
       asksForPassword: visit.asksForPassword, device: Device(userAgent: visit.userAgent).name)
+  }
+
+  private static func putOff(_ visit: PersonVisit) async throws -> Reply {
+    var reply = Reply.redirect(to: AccountPaths.start().path)
+    reply.headers.append(Cookie.putOff(visit.house.settings).setting(visit.viewer.person.id.description))
+    return reply
   }
 
   private static func read(_ visit: PersonVisit, _ link: ID<OneTimeLink>) async throws -> Reply {
