@@ -284,6 +284,6 @@ enum ShoppingMigrations {
         WHERE price_basis = 'whole'
         """,
       ]),
-    Migration("shopping.0012-to-buy", [Item.toBuy]),
+    Migration("shopping.0012-to-buy", [Item.toBuy]), WantedMemory.migration,
   ]
 }

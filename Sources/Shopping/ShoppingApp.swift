@@ -45,8 +45,10 @@ package struct ShoppingApp: App {
 
   package var capabilities: [Capability] { [.shopAlong] }
 
+    WantedMemory.table,
   package var takesText: TextTaker? {
-    TextTaker(ShoppingPhrases.toTheShopping, icon: icon, at: ShoppingPaths.lists())
+    TextTaker(
+      ShoppingPhrases.toTheShopping, icon: icon, at: ShoppingPaths.lists(), choosing: ShoppingPaths.wanted())
   }
 
   package var transfers: [Transfer] { [ShoppingTransfer.transfer] }
@@ -64,6 +66,7 @@ package struct ShoppingApp: App {
     ShopHandlers.add(to: &routes)
     SharingHandlers.add(to: &routes)
   }
+    WantedHandlers.add(to: &routes)
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
     try delete(id, from: [Item.table, ShoppingList.table], in: connection)

@@ -24,6 +24,23 @@ enum ShoppingPhrases {
   /// Said by another app of what it has.
   static let toTheShopping = Phrase(
     es: "A la lista de la compra", en: "To the shopping list", pt: "Para a lista de compras")
+  static let whichList = Phrase(
+    es: "¿En qué lista se apunta?", en: "Which list should it go on?", pt: "Em que lista anotar?")
+  static let wantedNote = Phrase(
+    es: "Desmarca lo que ya tengas y corrige lo que haga falta. La próxima vez se propone lo mismo, sin lo que borres.",
+    en: "Untick what you have, and correct what you need. The same is proposed next time, without what you clear.",
+    pt: "Desmarque o que já tem e corrija o que for preciso. Da próxima vez propõe-se o mesmo, sem o que apagar.")
+  static let wantedWords = Phrase(es: "Qué se compra", en: "What to buy", pt: "O que comprar")
+  static let addWanted = Phrase(es: "Añadir otra cosa", en: "Add something else", pt: "Adicionar outra coisa")
+  static let nothingWanted = Phrase(
+    es: "No queda nada marcado para comprar.", en: "Nothing is ticked to be bought.",
+    pt: "Não ficou nada marcado para comprar.")
+  static let wantedNeedsSignal = Phrase(
+    es: "Para pasarlo a una lista hace falta conexión.", en: "It goes onto a list once there is a connection.",
+    pt: "Para passar para uma lista é preciso ter ligação.")
+  static func buy(_ words: String) -> Phrase {
+    Phrase(es: "Comprar: \(words)", en: "Buy: \(words)", pt: "Comprar: \(words)")
+  }
   /// Of a text that came from elsewhere.
   static func whichList(_ text: String) -> Phrase {
     Phrase(

@@ -26,7 +26,7 @@ class Taps:
 
     def onto(self, name):
         expect(self.person.page.locator("main")).to_contain_text("¿En qué lista se apunta?")
-        self(self.person.row(name).locator("button"))
+        self(self.person.page.locator("main .row-action", has_text=name))
         expect(self.person.page.locator("main h1")).to_have_text(name)
 
 
@@ -70,6 +70,33 @@ def test_what_an_order_holds(marta):
     expect_given(marta, taps, "Harina", "Levadura")
 
 
+def test_what_an_order_needs_is_corrected_once_and_proposed_from_then_on(marta):
+    marta.add_customer("Ana García")
+    marta.add_product("Tarta", "12")
+    marta.add_order("Ana García", "Tarta")
+    marta.tap(marta.page.locator("main .row .row-title", has_text="-0001").first)
+    marta.page.locator("main .order-lines").wait_for()
+    order = marta.page.url
+    Taps(marta).choose("A la lista de la compra")
+    lines = marta.page.locator("main .wanted-line [type=text]")
+    lines.first.fill("harina")
+    lines.last.fill("huevos")
+    assert look(marta, "order-wanted") == [] if marta.scripts else True
+    Taps(marta).onto("Semana")
+    for name in ("harina", "huevos", "pan"):
+        expect(item(marta, name)).to_be_visible()
+    marta.page.goto(order)
+    Taps(marta).choose("A la lista de la compra")
+    expect(lines.first).to_have_value("harina")
+    expect(lines).to_have_count(3)
+    # What there is at home stays there.
+    marta.page.locator("main .wanted-line [type=checkbox]").first.uncheck()
+    marta.page.locator("main .wanted-line [type=checkbox]").last.uncheck()
+    Taps(marta).person.tap(marta.page.locator("main .row-action", has_text="Semana"))
+    expect(marta.page.locator("main")).to_contain_text("No queda nada marcado para comprar.")
+    expect(lines.first).to_have_value("harina")
+
+
 def test_what_the_dishes_need_of_which_there_are_none(marta):
     marta.go("/restaurant/desk/dishes")
     dish = marta.page.locator("main .desk-dish").first
@@ -102,7 +129,7 @@ def test_a_wine_where_there_is_no_list_yet(move_in):
     marta.go("/wines/lists/all?q=ardanza")
     marta.tap(marta.page.locator("main .wine peek-row > a").first)
     marta.tap(marta.link("A la lista de la compra"))
-    marta.tap(marta.page.locator("main .empty a.button"))
+    marta.tap(marta.page.locator("main .row-action", has_text="Nueva lista"))
     marta.page.locator("#name").fill("Bodega")
     marta.press_done()
     expect(marta.page.locator("main .item")).to_have_count(1)

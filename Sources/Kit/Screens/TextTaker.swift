@@ -1,25 +1,64 @@
-/// Where an app takes text that comes from elsewhere: shared on the phone, or what a thing of another app is called.
+/// Where an app takes text that comes from elsewhere: shared on the phone, or what is wanted for things of another app.
 package struct TextTaker: Sendable {
   /// What somebody asks for who gives it from another app.
   package let title: Phrase
   package let icon: Icon
   private let link: Link
+  private let choosing: Link
 
-  /// - Parameter link: is handed the text as `text` in its query, with ``isGiven`` where nobody has to look at it first.
-  package init(_ title: Phrase, icon: Icon, at link: Link) {
-    (self.title, self.icon, self.link) = (title, icon, link)
+  /// - Parameters:
+  ///   - link: is handed what was shared as `text` in its query.
+  ///   - choosing: is handed what is wanted, and shows it before anything is done with it; see ``Wanted/all(in:)``.
+  package init(_ title: Phrase, icon: Icon, at link: Link, choosing: Link) {
+    (self.title, self.icon, self.link, self.choosing) = (title, icon, link, choosing)
   }
 
   /// What was shared: whoever did so sees it once more before anything is done with it.
   /// - Parameter text: a thing a line.
   package func taking(_ text: String) -> Link { link.with("text", text) }
 
-  /// What is given from another app: it is there as soon as somebody has said where.
-  /// - Parameter text: what things are called, one a line.
-  package func given(_ text: String) -> Link { taking(text).with(Self.isGiven, "1") }
+  /// What is wanted for things of another app: whoever wants it sees each line, to leave out, correct or add some, and says where it goes.
+  package func given(_ things: [Wanted]) -> Link {
+    things.prefix(Wanted.most).reduce(choosing) { $0.with(Wanted.field, $1.text) }
+  }
 
-  /// In the query with a text that is given.
+  /// In the query with a text that was looked at.
   package static let isGiven = "given"
+}
+
+/// A thing of an app, and what is wanted for it.
+package struct Wanted: Hashable, Sendable {
+  /// More things than anybody looks at.
+  static let most = 60
+  private static let mostProposals = 40
+  /// In Unicode scalars, of each of its texts.
+  private static let limit = 200
+  package static let field = "thing"
+
+  package let title: String
+  /// By which what was wanted for it is known again; empty where it is itself what is wanted.
+  package let source: String
+  /// What is proposed the first time.
+  package let proposals: [String]
+
+  package init(_ title: String, source: String = "", _ proposals: [String]) {
+    (self.title, self.source, self.proposals) = (title, source, proposals)
+  }
+
+  /// What a query holds of them.
+  package static func all(in query: Form) -> [Wanted] {
+    query.values(of: field).prefix(most).map { text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(mostProposals + 2)
+        .map { String($0).trimmed.cut(to: limit) }
+      return Wanted(
+        lines[0], source: lines.count > 1 ? lines[1] : "", lines.dropFirst(2).filter { !$0.isEmpty })
+    }
+  }
+
+  var text: String {
+    ([title, source] + proposals.prefix(Self.mostProposals)).map { $0.replacing("\n", with: " ") }
+      .joined(separator: "\n")
+  }
 }
 
 extension SpaceVisit {

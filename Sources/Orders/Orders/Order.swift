@@ -139,10 +139,13 @@ extension Sequence<OrderLine> {
   /// As the lists show them.
   var summary: String { map(\.words).joined(separator: ", ") }
 
-  /// As somebody writes it down who has to buy it, a product a line.
-  var wanted: String {
-    map { line in ["\(line.quantity)", line.unit, line.productName].filter { !$0.isEmpty }.joined(separator: " ") }
-      .joined(separator: "\n")
+  /// What has to be bought for each product. Nobody has said of what one is made before somebody buys for it: it stands for itself then.
+  var wanted: [Wanted] {
+    var seen: Set<ID<Product>> = []
+    return filter { seen.insert($0.product).inserted }.map { line in
+      let itself = ["\(line.quantity)", line.unit, line.productName].filter { !$0.isEmpty }.joined(separator: " ")
+      return Wanted(line.words, source: "orders.product:\(line.product)", [itself])
+    }
   }
 }
 

@@ -19,7 +19,7 @@ struct DishDetail: Screen {
 
   private var menu: Menu {
     let toBuy = list.shopping.map { shopping in
-      Menu.Item.link(shopping.title, shopping.icon, to: shopping.given(DishNeeds.text(of: [dish], for: list.reader)))
+      Menu.Item.link(shopping.title, shopping.icon, to: shopping.given(DishNeeds.wanted(of: [dish], for: list.reader)))
     }
     return Menu(
       [

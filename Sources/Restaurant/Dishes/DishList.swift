@@ -33,7 +33,7 @@ struct DishList: Screen {
     }
     let missing = card.parts.flatMap(\.dishes).filter(\.isSoldOut)
     if let shopping, !missing.isEmpty {
-      let link = shopping.given(DishNeeds.text(of: missing, for: reader))
+      let link = shopping.given(DishNeeds.wanted(of: missing, for: reader))
       items.append(.link(DishPhrases.buySoldOut, shopping.icon, to: link))
     }
     return Menu(items)

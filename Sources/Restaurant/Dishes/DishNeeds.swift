@@ -1,6 +1,6 @@
 import Kit
 
-/// What is bought for a dish, as far as its description enumerates it; else what the dish is called. A thing a line.
+/// What is bought for a dish as long as nobody has said so: what its description enumerates, else what the dish is called.
 struct DishNeeds {
   private static let limit = 40
 
@@ -19,10 +19,11 @@ struct DishNeeds {
   /// Between one thing and the next, in whichever of the three languages it is written.
   private static let joints = [",", ";", " y ", " e ", " and ", " con ", " com ", " with "]
 
-  /// What several dishes need, each thing once.
-  static func text(of dishes: [Dish], for reader: MenuLanguage) -> String {
-    var seen: Set<String> = []
-    return dishes.flatMap { DishNeeds(reader($0.name), reader($0.description)).things }
-      .filter { seen.insert($0.searchKey).inserted }.joined(separator: "\n")
+  /// What each of several dishes needs.
+  static func wanted(of dishes: [Dish], for reader: MenuLanguage) -> [Wanted] {
+    dishes.map { dish in
+      let name = reader(dish.name)
+      return Wanted(name, source: "restaurant.dish:\(dish.id)", DishNeeds(name, reader(dish.description)).things)
+    }
   }
 }

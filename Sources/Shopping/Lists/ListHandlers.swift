@@ -14,11 +14,9 @@ enum ListHandlers {
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let (query, text) = (ListQuery(visit.query), visit.query["text"])
-    let giving = visit.query.has(TextTaker.isGiven) ? visit.house.mint : nil
     return try await visit.show { view in
       ListOverview(
-        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text,
-        giving: giving)
+        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
     }
   }
 

@@ -7,8 +7,6 @@ struct ListOverview: Screen {
   var selected: ID<ShoppingList>?
   /// A text from elsewhere, for the list that is chosen.
   var shared = ""
-  /// Mints the operations by which it comes onto a list at once; `nil` where one looks at it there first.
-  var giving: Mint?
 
   var title: Phrase { KitPhrases.lists }
   var topics: [Topic] { [ShoppingList.topic] }
@@ -32,7 +30,7 @@ struct ListOverview: Screen {
   private var newList: Link { kept.reduce(ShoppingPaths.newList()) { $0.with($1.name, $1.value) } }
   /// What an address says of the text.
   private var kept: [(name: String, value: String)] {
-    shared.isEmpty ? [] : [("text", shared), (TextTaker.isGiven, giving == nil ? "" : "1")]
+    shared.isEmpty ? [] : [("text", shared)]
   }
 
   var content: HTML {
@@ -56,14 +54,6 @@ struct ListOverview: Screen {
 
   private func row(_ entry: ListEntry) -> Row {
     let list = entry.list
-    if let giving, !shared.isEmpty {
-      let form = RowForm(
-        posts: ShoppingPaths.lines(list.id), as: .addLines,
-        fields: [("text", shared), ("operation", giving.uuid().text)])
-      return Row(
-        RowFrame(id: list.id.description),
-        RowLine(.said(Phrase(verbatim: list.name), entry.about), touch: .posts(form), look: .action))
-    }
     return Row(
       id: list.id.description, title: Phrase(verbatim: list.name),
       subtitle: entry.about,

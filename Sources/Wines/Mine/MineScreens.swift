@@ -167,7 +167,7 @@ struct OwnButtons {
   var html: HTML {
     let toBuy: HTML? = shopping.map { shopping in
       """
-      <a class="tool" href="\(shopping.taker.given(shopping.name))">\(shopping.taker.icon)\
+      <a class="tool" href="\(shopping.taker.given([Wanted(shopping.name, [shopping.name])]))">\(shopping.taker.icon)\
       \(shopping.taker.title)</a>
       """
     }
