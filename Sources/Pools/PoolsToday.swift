@@ -13,12 +13,14 @@ extension PoolsApp {
     let closed = try store.pools(closedSince: now - day, atMost: TodayLine.most)
     let own = try BetStore(view).pools(with: person, among: (near + closed).map(\.id))
     let proposals = try store.proposals(at: now)
+    let plays = try BetStore(view).hasBet(person) || !store.hasAnyEnded()
     let waiting = near.filter { pool in !proposals.contains { $0.pool.id == pool.id } }
     func isUrgent(_ pool: Pool) -> Bool { !own.contains(pool.id) && pool.locksSoon(at: now) != nil }
     func lines(_ pools: [Pool]) throws -> [TodayLine] {
       try pools.prefix(TodayLine.most).map { pool in
         PoolNow(
-          pool: pool, hasOwnBet: own.contains(pool.id), lacking: try lacking(in: pool, view, at: now), now: now,
+          pool: pool, plays: plays, hasOwnBet: own.contains(pool.id), lacking: try lacking(in: pool, view, at: now),
+          now: now,
           today: visit.today
         ).line
       }
@@ -57,6 +59,8 @@ extension PoolsApp {
 /// How a pool stands on the day of its match.
 struct PoolNow {
   let pool: Pool
+  /// Whether the reader bets for themselves, or nobody has had the time to yet: whoever looks on is not asked to.
+  let plays: Bool
   /// Whether the reader has bet in it.
   let hasOwnBet: Bool
   /// Who plays and has not bet.
@@ -89,8 +93,9 @@ struct PoolNow {
   private var next: (title: Phrase, link: Link)? {
     if isOver { return pool.mayClose(at: now) ? (PoolsPhrases.result, PoolsPaths.result(pool.id)) : nil }
     if isLocked || hasOwnBet { return nil }
-    // By link one bets on the pool's own page.
-    return (PoolsPhrases.betNow, pool.mode == .paper ? PoolsPaths.newBet(pool.id) : PoolsPaths.pool(pool.id))
+    // On paper somebody writes down what all say; by link one bets on the pool's own page.
+    if pool.mode == .paper { return (PoolsPhrases.betNow, PoolsPaths.newBet(pool.id)) }
+    return plays ? (PoolsPhrases.betNow, PoolsPaths.pool(pool.id)) : nil
   }
 }
 
@@ -111,6 +116,10 @@ extension RoundProposal {
 }
 
 extension PoolStore {
+  fileprivate func hasAnyEnded() throws -> Bool {
+    try scope.connection.holds("pools_pool WHERE \(Pool.shown(in: scope.space)) AND ending IS NOT NULL")
+  }
+
   /// Of the open ones those whose matches begin before a moment, the first before the others.
   fileprivate func pools(beginningBefore end: Instant, atMost count: Int) throws -> [Pool] {
     try scope.things(

@@ -109,7 +109,7 @@ enum RestaurantPhrases {
     Phrase(
       es: "Un pedido tiene como mucho \(limit) líneas. Envía este y sigue en otro.",
       en: "An order has at most \(limit) lines. Place this one and go on with another.",
-      pt: "Um pedido tem no máximo \(limit) linhas. Envie este e continue noutro.")
+      pt: "Um pedido tem no máximo \(limit) linhas. Envie este e continue em outro.")
   }
   static func tooManyOrders(_ limit: Int) -> Phrase {
     Phrase(

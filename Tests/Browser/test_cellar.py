@@ -15,7 +15,7 @@ SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-
 WORDS = {
     "es": ("A la bodega", "Beber una", "Para beber ya", "¿Qué tal estaba?"),
     "en": ("To the cellar", "Drink one", "Drink soon", "How was it?"),
-    "pt": ("Para a garrafeira", "Beber uma", "Para beber já", "Que tal estava?"),
+    "pt": ("Para a adega", "Beber uma", "Para beber já", "Que tal estava?"),
 }
 
 

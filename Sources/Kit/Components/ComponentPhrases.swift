@@ -13,7 +13,7 @@ enum ComponentPhrases {
   static let several = Phrase(es: "Varias a la vez", en: "Several at once", pt: "Várias ao mesmo tempo")
   static let oneOfThem = Phrase(es: "Una de ellas", en: "One of them", pt: "Uma delas")
   static let elsewhere = Phrase(
-    es: "Se elige en otra página", en: "Chosen on another page", pt: "Escolhe-se noutra página")
+    es: "Se elige en otra página", en: "Chosen on another page", pt: "Escolhe-se em outra página")
   static let choose = Phrase(es: "Elegir", en: "Choose", pt: "Escolher")
   static let onOrOff = Phrase(es: "Encendido o apagado", en: "On or off", pt: "Ligado ou desligado")
   static func choice(_ number: Int) -> Phrase {

@@ -2,7 +2,7 @@ import Kit
 
 enum ClaimPhrases {
   static let title = Phrase(
-    es: "¿Ya jugabas desde otro móvil?", en: "Have you played on another phone?", pt: "Já jogava noutro dispositivo?")
+    es: "¿Ya jugabas desde otro móvil?", en: "Have you played on another phone?", pt: "Já jogava em outro dispositivo?")
   static let note = Phrase(
     es: "Di quién eres. En cuanto lo confirme quien organiza la liga, sigues con tus puntos.",
     en: "Say who you are. Once the organiser confirms it, you go on with your points.",
@@ -18,7 +18,7 @@ enum ClaimPhrases {
   static func playsAs(_ name: String) -> Phrase {
     Phrase(es: "Juegas como \(name).", en: "You play as \(name).", pt: "Joga como \(name).")
   }
-  static let claims = Phrase(es: "Entran con otro móvil", en: "On another phone", pt: "Noutro dispositivo")
+  static let claims = Phrase(es: "Entran con otro móvil", en: "On another phone", pt: "Em outro dispositivo")
   static let claimsNote = Phrase(
     es:
       "Confírmalo solo si te lo ha dicho en persona: verá y cambiará las apuestas de ese nombre. Queda en el registro.",

@@ -26,7 +26,7 @@ enum FixturePhrases {
     es: "Lo que no es un partido", en: "What is not a match", pt: "O que não é um jogo")
   static let hours = Phrase(es: "Horas sin zona", en: "Hours without a zone", pt: "Horas sem fuso")
   static let readIn = Phrase(es: "Leídas en", en: "Read in", pt: "Lidas em")
-  static let readAgain = Phrase(es: "Leer en otra zona", en: "Read in another zone", pt: "Ler noutro fuso")
+  static let readAgain = Phrase(es: "Leer en otra zona", en: "Read in another zone", pt: "Ler em outro fuso")
   static func reason(_ reason: ReadZone.Reason) -> Phrase {
     switch reason {
     case .chosen:

@@ -34,7 +34,7 @@ enum LeaguePhrases {
   )
   static let playIn = Phrase(es: "jugar esta liga", en: "play in this league", pt: "jogar nesta liga")
   static let ownLink = Phrase(
-    es: "Entrar en otro móvil", en: "Come in on another phone", pt: "Entrar noutro dispositivo")
+    es: "Entrar en otro móvil", en: "Come in on another phone", pt: "Entrar em outro dispositivo")
   static let ownLinkNote = Phrase(
     es: "Con este enlace, que es solo tuyo, sigues siendo tú en otro dispositivo. No se lo pases a nadie.",
     en:

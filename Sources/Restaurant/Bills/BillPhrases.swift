@@ -20,7 +20,7 @@ enum BillPhrases {
     Phrase(
       es: "El pedido \(number) se entregó otro día y ya cuenta en la caja de ese día.",
       en: "Order \(number) was handed over on another day and counts in that day’s takings.",
-      pt: "O pedido \(number) foi entregue noutro dia e já conta na receita desse dia.")
+      pt: "O pedido \(number) foi entregue em outro dia e já conta na receita desse dia.")
   }
   static func more(_ count: Int) -> Phrase {
     Phrase(

@@ -1,22 +1,22 @@
 import Kit
 
 enum CellarPhrases {
-  static let cellar = Phrase(es: "Bodega", en: "Cellar", pt: "Garrafeira")
-  static let toCellar = Phrase(es: "A la bodega", en: "To the cellar", pt: "Para a garrafeira")
-  static let isThere = Phrase(es: "En la bodega", en: "In the cellar", pt: "Na garrafeira")
+  static let cellar = Phrase(es: "Bodega", en: "Cellar", pt: "Adega")
+  static let toCellar = Phrase(es: "A la bodega", en: "To the cellar", pt: "Para a adega")
+  static let isThere = Phrase(es: "En la bodega", en: "In the cellar", pt: "Na adega")
   static let drinkOne = Phrase(es: "Beber una", en: "Drink one", pt: "Beber uma")
   static let drunk = Phrase(es: "Botella bebida", en: "Bottle drunk", pt: "Garrafa bebida")
-  static let isBack = Phrase(es: "De vuelta en la bodega", en: "Back in the cellar", pt: "De volta à garrafeira")
+  static let isBack = Phrase(es: "De vuelta en la bodega", en: "Back in the cellar", pt: "De volta à adega")
   static let drunkBottles = Phrase(es: "Botellas bebidas", en: "Bottles drunk", pt: "Garrafas bebidas")
   static let howWasIt = Phrase(es: "¿Qué tal estaba?", en: "How was it?", pt: "Que tal estava?")
   static let toNote = Phrase(es: "Anotar", en: "Note", pt: "Anotar")
   static let drinkSoon = Phrase(es: "Para beber ya", en: "Drink soon", pt: "Para beber já")
   static let noPlace = Phrase(es: "Sin sitio anotado", en: "No place noted", pt: "Sem lugar anotado")
-  static let isEmpty = Phrase(es: "La bodega está vacía", en: "The cellar is empty", pt: "A garrafeira está vazia")
+  static let isEmpty = Phrase(es: "La bodega está vacía", en: "The cellar is empty", pt: "A adega está vazia")
   static let emptyText = Phrase(
     es: "Abre la ficha de un vino y toca «A la bodega». La bodega la ve todo el espacio.",
     en: "Open a wine’s page and tap “To the cellar”. The whole space sees the cellar.",
-    pt: "Abra a ficha de um vinho e toque em “Para a garrafeira”. Todo o espaço vê a garrafeira.")
+    pt: "Abra a ficha de um vinho e toque em “Para a adega”. Todo o espaço vê a adega.")
   static let searchHint = Phrase(es: "Nombre, sitio o plato", en: "Name, place or dish", pt: "Nome, lugar ou prato")
   static func count(_ count: Int) -> Phrase {
     .counted(

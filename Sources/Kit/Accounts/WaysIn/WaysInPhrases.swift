@@ -7,11 +7,11 @@ enum WaysInPhrases {
   static let byEither = Phrase(
     es: "Con una llave de acceso o una contraseña podrás entrar también desde otros dispositivos.",
     en: "With a passkey or a password you can sign in again, on other devices too.",
-    pt: "Com uma chave de acesso ou uma senha poderá entrar também noutros dispositivos.")
+    pt: "Com uma chave de acesso ou uma senha poderá entrar também em outros dispositivos.")
   static let byPassword = Phrase(
     es: "Con una contraseña podrás entrar también desde otros dispositivos.",
     en: "With a password you can sign in again, on other devices too.",
-    pt: "Com uma senha poderá entrar também noutros dispositivos.")
+    pt: "Com uma senha poderá entrar também em outros dispositivos.")
   static let later = Phrase(es: "Más tarde", en: "Later", pt: "Mais tarde")
   static let reminder = Phrase(
     es: "Hasta que lo hagas, te lo recordamos al entrar.", en: "Until you do, the start page reminds you.",
