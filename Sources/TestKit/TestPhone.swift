@@ -48,9 +48,10 @@ package final class TestPhone: Sendable {
     }
   }
 
-  /// A phone of somebody who has turned notices on.
+  /// A phone of somebody who uses all apps and has turned notices on.
   package convenience init(of member: TestMember) async throws {
     try await self.init()
+    for tab in member.home.house.apps.compactMap(\.tabs.first) { _ = try await member.get(tab.link) }
     _ = try await turnOn(by: member.browser)
   }
 

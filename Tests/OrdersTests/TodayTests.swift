@@ -33,6 +33,20 @@ import Testing
     #expect(today?.hasPrefix("For today: ") == true && today?.contains(" · ") == true)
   }
 
+  @Test func whoeverWantsNothingOfItOnTheSpringboardReadsNothingOfIt() async throws {
+    let cast = try await OrdersCast()
+    for code in ["a", "b"] { try await promise(code, in: 0, of: cast) }
+    func choose(_ value: String) async throws {
+      let page = try await cast.marta.browser.get("/me/notices").page
+      let form = try #require(page.forms.first { $0.action == "/me/notices" })
+      _ = try await cast.marta.browser.submit(form, typing: ["today-orders": value])
+    }
+    try await choose("")
+    #expect(try await lines(cast) == [])
+    try await choose("yes")
+    #expect(try await lines(cast) == ["For today: 2 orders"])
+  }
+
   @Test func fromTheAfternoonOnTomorrowIsThoughtOf() async throws {
     let cast = try await OrdersCast()
     for code in ["a", "b"] { try await promise(code, in: 1, of: cast) }

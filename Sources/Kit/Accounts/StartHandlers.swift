@@ -25,11 +25,13 @@ enum StartHandlers {
     let search = visit.query.search()
     return try await visit.show { view in
       let store = AccountStore(view.connection)
+      let choices = try store.newsChoices(of: viewer.person.id)
       let found = try Sought(search).map { try Everything($0, for: visit, in: view) }
       return Springboard(
         space: view.space, apps: apps, search: found.map { (search, $0) },
         news: found == nil ? try view.news(for: viewer.person.id) : [:],
-        today: found == nil ? try apps.map { try $0.today(in: view, for: visit) } : [],
+        today: found == nil
+          ? try apps.map { choices.showsToday(of: $0) ? try $0.today(in: view, for: visit) : [] } : [],
         spaces: viewer.memberships.map(\.space), role: role,
         notices: StartNotices(
           isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,

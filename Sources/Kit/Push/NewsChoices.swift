@@ -1,11 +1,18 @@
 /// What somebody wants to be told, and when.
 struct NewsChoices: Sendable {
-  /// What they have said of kinds; of the others they are told.
+  /// What they have said of kinds; of the others they are told where they use the app.
   var kinds: [String: Bool] = [:]
   var quiet: QuietHours?
   var silentUntil: Instant?
 
-  func tells(of kind: NewsKind) -> Bool { kinds[kind.id] ?? true }
+  /// - Parameter isUsed: whether they have ever looked into its app.
+  func tells(of kind: NewsKind, isUsed: Bool) -> Bool { kinds[kind.id] ?? isUsed }
+
+  /// Whether the springboard says what matters now of an app.
+  func showsToday(of app: any App) -> Bool { kinds[Self.today(of: app)] ?? true }
+
+  /// As what they say of it is kept, among the kinds.
+  static func today(of app: any App) -> String { "today.\(app.id)" }
 
   /// Until when nothing is told, if it is not now.
   func silence(at now: Instant, in zone: Zone) -> Instant? {
@@ -30,6 +37,17 @@ extension AccountStore {
     }
     choices.silentUntil = try row["silent_until"]
     return choices
+  }
+}
+
+extension AccountStore {
+  /// The apps that somebody has ever looked into in some spaces.
+  func usedApps(of person: ID<Person>, in spaces: [ID<Space>]) throws -> Set<String> {
+    guard !spaces.isEmpty else { return [] }
+    return try Set(
+      connection.rows(
+        "SELECT DISTINCT app FROM kit_look WHERE space_id IN \(spaces) AND person_id = \(person) ORDER BY app"
+      ).map { try $0["app"] })
   }
 }
 

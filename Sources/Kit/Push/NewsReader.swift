@@ -3,13 +3,15 @@ struct NewsReader: Sendable {
   let person: Person
   let membership: Membership
   let choices: NewsChoices
+  /// The apps that they have ever looked into there: of the others nobody tells them unless they say so.
+  let used: Set<String>
   /// Since when they belong there and have a device: what was before is no news to them.
   let since: Instant
   /// Whether they have other spaces too, from which this one is told by its name.
   let hasOthers: Bool
 
   func wants(_ kind: NewsKind, of app: any App) -> Bool {
-    membership.mayUse(app.id) && choices.tells(of: kind)
+    membership.mayUse(app.id) && choices.tells(of: kind, isUsed: used.contains(app.id))
   }
 
   var locale: ReaderLocale {
@@ -37,7 +39,8 @@ extension AccountStore {
       guard let person = try self.person(id), let membership = memberships.first(where: { $0.space.id == space })
       else { return nil }
       return NewsReader(
-        person: person, membership: membership, choices: try newsChoices(of: id), since: max(joined, since),
+        person: person, membership: membership, choices: try newsChoices(of: id),
+        used: try usedApps(of: id, in: [space]), since: max(joined, since),
         hasOthers: memberships.count > 1)
     }
   }

@@ -12,8 +12,14 @@ enum NoticeHandlers {
 
   private static func show(_ visit: PersonVisit) async throws -> Reply {
     let person = visit.viewer.person.id
-    let choices = try await visit.house.accounts.read { try $0.newsChoices(of: person) }
-    let kinds = visit.newsKinds.flatMap(\.kinds).map { ($0.field, choices.tells(of: $0) ? "yes" : "") }
+    let spaces = visit.viewer.memberships.map(\.space.id)
+    let (choices, used) = try await visit.house.accounts.read {
+      (try $0.newsChoices(of: person), try $0.usedApps(of: person, in: spaces))
+    }
+    let kinds = visit.newsKinds.flatMap { app, kinds in
+      kinds.map { ($0.field, choices.tells(of: $0, isUsed: used.contains(app.id)) ? "yes" : "") }
+        + [(NoticesScreen.today(of: app), choices.showsToday(of: app) ? "yes" : "")]
+    }
     let times = [("begins", choices.quiet?.begin.description ?? ""), ("ends", choices.quiet?.end.description ?? "")]
     return visit.show(try await screen(FormState(Form(kinds + times), mint: visit.house.mint), visit))
   }
@@ -23,7 +29,10 @@ enum NoticeHandlers {
       try await screen($0, visit)
     } by: {
       let (form, person) = (visit.form, visit.viewer.person.id)
-      let kinds = visit.newsKinds.flatMap(\.kinds).map { ($0.id, form[$0.field] == "yes") }
+      let kinds = visit.newsKinds.flatMap { app, kinds in
+        kinds.map { ($0.id, form[$0.field] == "yes") }
+          + [(NewsChoices.today(of: app), form[NoticesScreen.today(of: app)] == "yes")]
+      }
       let (chosen, quiet) = (Dictionary(uniqueKeysWithValues: kinds), try QuietHours(form))
       try await visit.house.accounts.change { try $0.choose(chosen, quiet: quiet, for: person) }
       return .saved(NoticePaths.notices())
@@ -76,10 +85,10 @@ enum NoticeHandlers {
 }
 
 extension PersonVisit {
-  /// What the apps that they may use somewhere tell of.
+  /// The apps that they may use somewhere, and what each tells of.
   fileprivate var newsKinds: [(app: any App, kinds: [NewsKind])] {
     visit.house.apps.filter { app in viewer.memberships.contains { $0.mayUse(app.id) } }
-      .map { ($0, $0.newsKinds) }.filter { !$0.kinds.isEmpty }
+      .map { ($0, $0.newsKinds) }
   }
 }
 

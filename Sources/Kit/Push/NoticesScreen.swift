@@ -22,6 +22,9 @@ struct NoticesScreen: Screen {
     """
   }
 
+  /// The switch of whether the springboard says what matters now of an app.
+  static func today(of app: any App) -> String { "today-\(app.id)" }
+
   private var own: PushDevice? { devices.first { $0.session == current } }
 
   /// One tap, and one that takes it back.
@@ -73,7 +76,8 @@ struct NoticesScreen: Screen {
 
   private var kinds: HTML {
     apps.html { app, kinds in
-      FieldGroup(titled: app.name, kinds.html { state.switch($0.field, $0.name) }).html
+      let today = state.switch(Self.today(of: app), NoticePhrases.onTheSpringboard)
+      return FieldGroup(titled: app.name, "\(today)\(kinds.html { state.switch($0.field, $0.name) })").html
     }
   }
 

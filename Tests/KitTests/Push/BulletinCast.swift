@@ -16,7 +16,14 @@ struct BulletinCast {
     home = try await TestHouse(apps: [BulletinApp(due: due)], fetchHosts: TestPhone.hosts)
     marta = try await home.owner(language: language)
     luis = try await home.member(of: marta.space)
+    for member in [marta, luis] { try await Self.look(member) }
     phone = try await TestPhone(of: marta)
+  }
+
+  /// Somebody looks into the app for the first time.
+  static func look(_ member: TestMember) async throws {
+    try await member.home.house.seenMarkers.note(
+      member.person.id, at: 1, of: member.space, app: BulletinApp().id)
   }
 
   /// Luis pins up a note, unless somebody else does.

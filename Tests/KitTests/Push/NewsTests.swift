@@ -34,6 +34,23 @@ import Testing
     #expect(try tablet.told.count == 1)
   }
 
+  @Test func whoeverNeverLookedIntoAnAppIsToldOfItOnceTheySaySoOrLook() async throws {
+    let cast = try await BulletinCast()
+    let ana = try await cast.home.member("Ana", of: cast.marta.space)
+    let tablet = try await TestPhone(of: ana)
+    cast.home.clock.advance(by: .seconds(1))
+    try await cast.pin()
+    try await cast.home.tell()
+    #expect(cast.phone.heads.count == 1 && tablet.heads.isEmpty)
+    let page = try await ana.browser.get("/me/notices").page
+    #expect(page.field("kind-bulletin-pinned")?.element["checked"] == nil)
+    try await BulletinCast.look(ana)
+    cast.home.clock.advance(by: .seconds(1))
+    try await cast.pin("b")
+    try await cast.home.tell()
+    #expect(tablet.heads.count == 1)
+  }
+
   @Test func whatIsKeptToOneselfIsNoNews() async throws {
     let cast = try await BulletinCast()
     try await cast.pin(on: BulletinApp.own)
