@@ -10,6 +10,8 @@ package protocol App: Sendable {
   var tabs: [Tab] { get }
   /// The empty forms of what people make in it, offered by the plus of the springboard; each open to all members.
   var makes: [Tab] { get }
+  /// Its pages that no tab and no shortcut leads to, and that people look for by name.
+  var places: [Tab] { get }
   /// What is done most, offered by a long press on its icon before the tabs.
   var shortcuts: [Tab] { get }
   var migrations: [Migration] { get }
@@ -76,6 +78,7 @@ extension App {
   package func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention? { nil }
   package var makes: [Tab] { [] }
   package var newsKinds: [NewsKind] { [] }
+  package var places: [Tab] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
@@ -111,11 +114,17 @@ package struct Tab: Sendable {
   package let title: Phrase
   package let icon: Icon
   package let link: Link
+  /// What else people call what they find there.
+  let otherNames: Phrase?
   private let folders: [Link]
 
-  /// - Parameter folders: whose pages belong to it, besides those below its own.
-  package init(_ title: Phrase, icon: Icon, link: Link, holding folders: [Link] = []) {
-    (self.title, self.icon, self.link) = (title, icon, link)
+  /// - Parameters:
+  ///   - folders: whose pages belong to it, besides those below its own.
+  ///   - otherNames: what else people call what they find there, by which a search finds it.
+  package init(
+    _ title: Phrase, icon: Icon, link: Link, holding folders: [Link] = [], alsoCalled otherNames: Phrase? = nil
+  ) {
+    (self.title, self.icon, self.link, self.otherNames) = (title, icon, link, otherNames)
     self.folders = [link] + folders
   }
 

@@ -21,6 +21,21 @@ package struct OrdersApp: App {
     ]
   }
 
+  package var places: [Tab] {
+    let unpaid = OrdersPaths.orders().with("show", "unpaid")
+    return [
+      Tab(
+        OrdersPhrases.unpaid, icon: "euro", link: unpaid,
+        alsoCalled: Phrase(
+          es: "quién debe, deudas, pendiente de pago", en: "who owes, debts, outstanding",
+          pt: "quem deve, dívidas, falta pagar")),
+      Tab(
+        ReportPhrases.report, icon: "receipt", link: OrdersPaths.report(),
+        alsoCalled: Phrase(
+          es: "ventas, ingresos, lo vendido", en: "sales, takings, turnover", pt: "vendas, receitas, o que se vendeu")),
+    ]
+  }
+
   private static let newOrder = Tab(OrdersPhrases.newOrder, icon: .plus, link: OrdersPaths.newOrder())
 
   package var makes: [Tab] {
@@ -33,7 +48,9 @@ package struct OrdersApp: App {
   package var shortcuts: [Tab] {
     [
       Self.newOrder,
-      Tab(OrdersPhrases.toPrepare, icon: "box", link: OrdersPaths.preparation()),
+      Tab(
+        OrdersPhrases.toPrepare, icon: "box", link: OrdersPaths.preparation(),
+        alsoCalled: Phrase(es: "qué hay que hacer", en: "what is to be made", pt: "o que é preciso fazer")),
     ]
   }
 

@@ -14,9 +14,16 @@ package struct PoolsApp: App {
   package var tabs: [Tab] {
     [
       Tab(
-        PoolsPhrases.pools, icon: "pools", link: PoolsPaths.pools(), holding: [PoolsPaths.teams(), PoolsPaths.leagues]),
+        PoolsPhrases.pools, icon: "pools", link: PoolsPaths.pools(), holding: [PoolsPaths.teams(), PoolsPaths.leagues],
+        alsoCalled: Phrase(
+          es: "apuestas, ligas, jornadas, clasificación", en: "bets, leagues, rounds, matchdays, table",
+          pt: "apostas, ligas, jornadas, rodadas, classificação")),
       Tab(FixturePhrases.fixtures, icon: "calendar", link: PoolsPaths.fixtures()),
-      Tab(BalancePhrases.balances, icon: "euro", link: PoolsPaths.balances()),
+      Tab(
+        BalancePhrases.balances, icon: "euro", link: PoolsPaths.balances(),
+        alsoCalled: Phrase(
+          es: "quién debe, deudas, dinero, pagos", en: "who owes, debts, money, settle up",
+          pt: "quem deve, dívidas, dinheiro, pagamentos")),
       Tab(PoolsPhrases.about, icon: "info", link: PoolsPaths.about()),
     ]
   }

@@ -15,9 +15,19 @@ extension PoolsApp {
     func list(_ open: Bool, _ title: Phrase, _ lists: (Link, Link)) -> (title: Phrase, link: Link) {
       (title, (open ? lists.0 : lists.1).with("q", sought.text))
     }
+    let leagues = try LeagueStore(view).leagues()
+    let names = Dictionary(leagues.map { ($0.id, $0.name) }) { first, _ in first }
+    let rounds = try RoundStore(view).latest(of: leagues.prefix(Found.most).map(\.id)).filter { round in
+      sought.isIn(round.title.text(in: visit.locale), names[round.league] ?? "")
+        && !sought.isIn(names[round.league] ?? "")
+    }
     return [
-      Found(try LeagueStore(view).leagues().filter { sought.isIn($0.name) }, icon: "flag") {
+      Found(leagues.filter { sought.isIn($0.name) }, icon: "flag") {
         FoundThing(Phrase(verbatim: $0.name), opens: PoolsPaths.league($0.id))
+      },
+      Found(rounds, icon: "flag") { round in
+        FoundThing(
+          round.title, names[round.league].map(Phrase.init(verbatim:)), opens: PoolsPaths.round(round.league, round.id))
       },
       Found(
         open + closed, icon: "pools",
@@ -32,6 +42,18 @@ extension PoolsApp {
           Phrase(verbatim: $0.name), BalancePhrases.balances, opens: PoolsPaths.balance(ParticipantKey($0.key)))
       },
     ]
+  }
+}
+
+extension RoundStore {
+  /// More than a season has.
+  private static var mostLooked: Int { 100 }
+
+  /// The rounds of some leagues, the newest first.
+  fileprivate func latest(of leagues: [ID<League>]) throws -> [Round] {
+    guard !leagues.isEmpty else { return [] }
+    return try scope.things(
+      where: "league_id IN \(leagues) ORDER BY created_at DESC, id DESC LIMIT \(Self.mostLooked)")
   }
 }
 

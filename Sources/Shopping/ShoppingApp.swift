@@ -21,6 +21,16 @@ package struct ShoppingApp: App {
     ]
   }
 
+  package var places: [Tab] {
+    [
+      Tab(
+        TripPhrases.trips, icon: "receipt", link: ShoppingPaths.trips(),
+        alsoCalled: Phrase(
+          es: "historial, tickets, gastos, lo que se ha gastado", en: "history, receipts, spending, what was spent",
+          pt: "histórico, recibos, gastos, o que se gastou"))
+    ]
+  }
+
   package var makes: [Tab] { [Tab(ShoppingPhrases.newShoppingList, icon: .plus, link: ShoppingPaths.newList())] }
 
   package var shortcuts: [Tab] {
@@ -35,6 +45,7 @@ package struct ShoppingApp: App {
     ShoppingList.table, SpaceTable("shopping_shop_place", key: ["shop_id", "category_id"]), Shop.table, Category.table,
     PriceObservation.table, SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]),
     SpaceTable("shopping_good_use", key: ["addition_id", "item_id", "good_id"]), RememberedGood.table,
+    WantedMemory.table,
   ]
 
   static let events = Events(
@@ -45,7 +56,6 @@ package struct ShoppingApp: App {
 
   package var capabilities: [Capability] { [.shopAlong] }
 
-    WantedMemory.table,
   package var takesText: TextTaker? {
     TextTaker(
       ShoppingPhrases.toTheShopping, icon: icon, at: ShoppingPaths.lists(), choosing: ShoppingPaths.wanted())
@@ -56,6 +66,7 @@ package struct ShoppingApp: App {
   package func addRoutes(to routes: inout Routes) {
     ListHandlers.add(to: &routes)
     ItemHandlers.add(to: &routes)
+    WantedHandlers.add(to: &routes)
     SuggestionHandlers.add(to: &routes)
     TripHandlers.add(to: &routes)
     PastTripHandlers.add(to: &routes)
@@ -66,7 +77,6 @@ package struct ShoppingApp: App {
     ShopHandlers.add(to: &routes)
     SharingHandlers.add(to: &routes)
   }
-    WantedHandlers.add(to: &routes)
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
     try delete(id, from: [Item.table, ShoppingList.table], in: connection)

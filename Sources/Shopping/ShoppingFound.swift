@@ -7,6 +7,8 @@ extension ShoppingApp {
     let lists: [ShoppingList] =
       items.isEmpty ? [] : try view.things(where: "id IN \(items.map(\.list)) ORDER BY id")
     let names = Dictionary(lists.map { ($0.id, $0.name) }) { first, _ in first }
+    let goods = try GoodStore(view, visit.locale.language).found(sought)
+    let prices = try PriceStore(view).latest(of: goods.map(\.id))
     return [
       Found(
         try ListStore(view).lists(matching: sought.text).elements, icon: "list",
@@ -20,10 +22,47 @@ extension ShoppingApp {
           opens: ShoppingPaths.list(item.list).at("row-\(item.id)"))
       },
       Found(
-        try GoodStore(view, visit.locale.language).found(sought), icon: "star",
-        in: (ShoppingPhrases.staplesTab, ShoppingPaths.staples().with("q", sought.text))
-      ) { FoundThing(Phrase(verbatim: $0.name), ShoppingPhrases.times($0.times), opens: ShoppingPaths.staple($0.id)) },
+        goods, icon: "star", in: (ShoppingPhrases.staplesTab, ShoppingPaths.staples().with("q", sought.text))
+      ) { good in
+        let last = prices[good.id]
+        return FoundThing(
+          Phrase(verbatim: good.name), last?.about(in: visit.locale.zone) ?? ShoppingPhrases.times(good.times),
+          value: last.map { Phrase($0.price) }, opens: ShoppingPaths.staple(good.id))
+      },
     ]
+  }
+}
+
+/// What was paid for one of the goods the last time, and where.
+private struct LastPrice {
+  let price: Money
+  let shop: String?
+  let at: Instant
+
+  /// “12 November · Mercadona”.
+  func about(in zone: Zone) -> Phrase? {
+    [Phrase(at.day(in: zone).written(.short)), shop.map(Phrase.init(verbatim:))].compactMap(\.self).joined(by: " · ")
+  }
+}
+
+extension PriceStore {
+  /// What each of some goods cost when it was last bought.
+  fileprivate func latest(of goods: [ID<RememberedGood>]) throws -> [ID<RememberedGood>: LastPrice] {
+    guard !goods.isEmpty else { return [:] }
+    return try scope.connection.rows(
+      """
+      SELECT seen.good_id, seen.price, seen.at, shopping_shop.name FROM shopping_price AS seen
+        LEFT JOIN shopping_shop ON shopping_shop.id = seen.shop_id
+      WHERE seen.space_id = \(scope.space.id) AND seen.good_id IN \(goods) AND seen.is_purchase = 1
+        AND seen.at = (SELECT MAX(other.at) FROM shopping_price AS other
+          WHERE other.good_id = seen.good_id AND other.is_purchase = 1)
+      ORDER BY seen.good_id, seen.id
+      """
+    ).reduce(into: [:]) { prices, row in
+      prices[try row["good_id"]] = LastPrice(
+        price: Money(minorUnits: try row["price"], currency: scope.space.currency), shop: try row["name"] as String?,
+        at: try row["at"])
+    }
   }
 }
 

@@ -28,15 +28,16 @@ struct Places {
     ] + (isOwner ? [Tab(SpacePhrases.settings, icon: "gear", link: AccountPaths.settings())] : [])
   }
 
-  /// - Parameter search: what words of a place's title or of its app's name begin with; empty for everything.
+  /// - Parameter search: what words of a place's names or of its app's name begin with; empty for everything.
   func groups(matching search: String, in locale: ReaderLocale) -> [Block] {
     let words = search.searchKey.split(separator: " ")
     let all =
-      apps.map { Block(title: $0.name, app: $0.id, places: $0.tabs + $0.shortcuts + $0.otherMakes) }
+      apps.map { Block(title: $0.name, app: $0.id, places: $0.tabs + $0.places + $0.shortcuts + $0.otherMakes) }
       + [Block(title: KeyboardPhrases.house, places: own)]
     return all.compactMap { group in
       let places = group.places.filter { place in
-        let key = Phrase(joining: "\(group.title) \(place.title)").text(in: locale).searchKey
+        let names = [group.title, place.title, place.otherNames].compactMap(\.self).joined(by: " ")
+        let key = names?.text(in: locale).searchKey ?? ""
         return words.allSatisfy { " \(key)".contains(" \($0)") }
       }
       return places.isEmpty ? nil : Block(title: group.title, app: group.app, places: places)
