@@ -42,6 +42,8 @@ package protocol App: Sendable {
   /// What of it is called so, or says so, a few of each kind: see ``Found/most``. What the reader may not see is not found, nor what is
   /// in the trash; as many statements for many things as for few.
   func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found]
+  /// By which names its things are found, to find the one that was meant where nothing is called as somebody typed.
+  var knownNames: [KnownNames] { get }
   /// What of it is due in the space, or begins, the next first; see ``CalendarEntry/most``. Nothing that is still hidden from the reader.
   func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry]
   /// What it tells its people of when nobody looks.
@@ -76,6 +78,7 @@ extension App {
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] { [] }
   package func calendar(in view: SpaceView, for person: ID<Person>, at now: Instant) throws -> [CalendarEntry] { [] }
   package func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention? { nil }
+  package var knownNames: [KnownNames] { [] }
   package var makes: [Tab] { [] }
   package var newsKinds: [NewsKind] { [] }
   package var places: [Tab] { [] }

@@ -1,6 +1,8 @@
 package import Kit
 
 extension OrdersApp {
+  package var knownNames: [KnownNames] { [.of(Customer.self), .of(Product.self)] }
+
   /// Customers and products as their lists find them, and orders as theirs understands what is asked for.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let orders = try OrderStore(view).orders(OrderQuestion(everywhere: sought, on: visit.today, in: view)).elements
@@ -22,6 +24,20 @@ extension OrdersApp {
     ) { thing in
       FoundThing(
         Phrase(verbatim: thing.subject.title), thing.about, value: thing.value, opens: Thing.pages.one(thing.id))
+    }
+  }
+}
+
+extension KnownNames {
+  /// What customers or products are called that lists and pickers offer.
+  static func of<Thing: Archivable>(_ kind: Thing.Type) -> KnownNames {
+    KnownNames(Thing.topic.name, of: [Thing.topic, OrdersImport.topic]) { view in
+      try view.connection.rows(
+        """
+        SELECT name FROM \(Thing.table.sql) WHERE space_id = \(view.space.id) AND archive_id IS NULL AND trash_id IS NULL
+        ORDER BY name_key, id LIMIT \(KnownNames.most)
+        """
+      ).map { try $0["name"] }
     }
   }
 }

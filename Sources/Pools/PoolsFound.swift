@@ -1,6 +1,19 @@
 package import Kit
 
 extension PoolsApp {
+  package var knownNames: [KnownNames] {
+    [
+      KnownNames("pools.names", of: [Fixture.topic, League.topic]) { view in
+        let fixtures: [Fixture] = try view.things(
+          where: "is_played = 0 ORDER BY sort_at, id LIMIT \(Self.mostFixtures)")
+        return try LeagueStore(view).leagues().map(\.name) + fixtures.map(\.name)
+      }
+    ]
+  }
+
+  /// Of those that are to come: a season of several competitions has fewer.
+  private static let mostFixtures = 1_000
+
   /// Leagues, pools of single matches, the open ones first, matches, those to come first, and who has put money in. Of bets nothing.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let (pools, fixtures, start) = (PoolStore(view), FixtureStore(view), visit.startOfToday)

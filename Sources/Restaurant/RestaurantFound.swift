@@ -1,6 +1,10 @@
 package import Kit
 
 extension RestaurantApp {
+  package var knownNames: [KnownNames] {
+    [KnownNames("restaurant.dishes", of: [Dish.topic]) { try DishStore($0).names() }]
+  }
+
   /// Dishes, tables with how they stand, and the tickets that are not done.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let reader = try visit.reader(in: view)

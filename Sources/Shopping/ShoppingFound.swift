@@ -1,6 +1,8 @@
 package import Kit
 
 extension ShoppingApp {
+  package var knownNames: [KnownNames] { [.lists, .goods] }
+
   /// Lists, what is still to be bought on the current ones, and what the household buys, with what it costs.
   package func found(_ sought: Sought, in view: SpaceView, for visit: SpaceVisit) throws -> [Found] {
     let items = try ItemStore(view).toBuy(sought)
@@ -30,6 +32,26 @@ extension ShoppingApp {
           value: last.map { Phrase($0.price) }, opens: ShoppingPaths.staple(good.id))
       },
     ]
+  }
+}
+
+extension KnownNames {
+  static let lists = KnownNames("shopping.lists", of: [ShoppingList.topic]) { view in
+    try view.connection.rows(
+      """
+      SELECT name FROM shopping_list WHERE space_id = \(view.space.id) AND trash_id IS NULL
+      ORDER BY moved_at DESC, id DESC LIMIT \(most)
+      """
+    ).map { try $0["name"] }
+  }
+
+  fileprivate static let goods = KnownNames("shopping.goods", of: [RememberedGood.topic, Item.topic]) { view in
+    try view.connection.rows(
+      """
+      SELECT name FROM shopping_good WHERE space_id = \(view.space.id) AND trash_id IS NULL AND merged_into IS NULL
+      ORDER BY times_used DESC, used_at DESC, id LIMIT \(most)
+      """
+    ).map { try $0["name"] }
   }
 }
 

@@ -63,8 +63,13 @@ extension ListQuery {
   /// - Parameters:
   ///   - window: what is shown of it.
   ///   - list: the list's own address.
-  package func results(_ window: Window<some Sendable>, in list: Link, _ rows: HTML) -> Results {
-    guard !window.elements.isEmpty else { return .none }
+  ///   - meant: the words that may have been meant where nothing was found.
+  package func results(
+    _ window: Window<some Sendable>, in list: Link, meant: String? = nil, _ rows: HTML
+  ) -> Results {
+    guard !window.elements.isEmpty else {
+      return .none(meant: meant.map { ($0, list.with("q", $0).with("sort", sort?.text)) })
+    }
     let more: HTML? = window.next.map {
       MoreLink(list.with("q", search).with("sort", sort?.text).with("after", $0.text)).html
     }

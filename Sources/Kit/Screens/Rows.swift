@@ -53,10 +53,21 @@ package struct Results: Sendable {
   let html: HTML
 
   /// What stands there when a search finds nothing.
-  package static var none: Results {
-    Results(
-      announcing: KitPhrases.nothingFound,
-      EmptyState(.lens, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
+  package static var none: Results { none(meant: nil) }
+
+  /// - Parameter meant: words that may have been meant, and where they are looked for.
+  package static func none(meant: (words: String, link: Link)?) -> Results {
+    guard let meant else {
+      return Results(
+        announcing: KitPhrases.nothingFound,
+        EmptyState(.lens, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
+    }
+    let question = KitPhrases.didYouMean(meant.words)
+    return Results(
+      announcing: Phrase(joining: "\(KitPhrases.nothingFound). \(question)"),
+      EmptyState(
+        .lens, title: KitPhrases.nothingFound, text: question, action: (KitPhrases.look(for: meant.words), meant.link)
+      ).html)
   }
 
   /// - Parameter announcement: read out when a search changes it. Its place is there from the start, as readers notice only what

@@ -13,6 +13,8 @@ struct Everything {
   }
 
   private let parts: [Part]
+  /// The words that may have been meant where nothing is called as was typed.
+  private let meant: String?
 
   init(_ sought: Sought, for visit: SpaceVisit, in view: SpaceView) throws {
     let places = Places(for: visit).groups(matching: sought.text, in: visit.locale).flatMap { $0.rows(areNamed: true) }
@@ -21,6 +23,7 @@ struct Everything {
     let isKnown =
       !(places + people + lines).isEmpty
       || all.contains { $0.found.contains { !$0.areGuesses && !$0.things.isEmpty } }
+    meant = isKnown ? nil : try visit.meant(by: sought.text, among: visit.usableApps.flatMap(\.knownNames), in: view)
     let apps = all.map { app, found in
       let found = isKnown ? found.filter { !$0.areGuesses } : found
       return Part(
@@ -35,11 +38,15 @@ struct Everything {
   }
 
   var results: Results {
-    guard !parts.isEmpty else { return .none }
+    let searched = meant.map { (words: $0, link: AccountPaths.springboard().with("q", $0)) }
+    guard !parts.isEmpty else { return .none(meant: searched) }
+    let proposal: HTML? = searched.map { meant in
+      Group(rows: [Row(title: KitPhrases.didYouMean(meant.words), icon: .search, tile: .quiet, opens: meant.link)]).html
+    }
     let (count, hasMore) = (parts.map(\.count).reduce(0, +), parts.contains(where: \.hasMore))
     return Results(
       announcing: KitPhrases.found(count, more: hasMore),
-      parts.html { Group($0.title, kind: $0.kind, rows: $0.rows).html })
+      "\(proposal)\(parts.html { Group($0.title, kind: $0.kind, rows: $0.rows).html })")
   }
 
   /// Those who belong to the space, and what they did in it.

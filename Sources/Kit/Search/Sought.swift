@@ -18,7 +18,7 @@ package struct Sought: Sendable {
   }
 
   /// Byte by byte, as folded texts are compared: the standard library goes by characters, which takes fifty times as long.
-  private static func holds(_ key: [UInt8], _ word: [UInt8]) -> Bool {
+  static func holds(_ key: [UInt8], _ word: [UInt8]) -> Bool {
     guard let first = word.first, key.count >= word.count else { return false }
     return (0...key.count - word.count).contains { start in
       key[start] == first && key[start..<start + word.count].elementsEqual(word)

@@ -20,7 +20,11 @@ enum ArchivableHandlers<Thing: Archivable> {
         } else {
           try view.offered(matching: query.search, after: query.cursor)
         }
-      return try ArchivableList(things, query, in: view)
+      var list = try ArchivableList(things, query, in: view)
+      if things.elements.isEmpty, !query.search.isEmpty {
+        list.meant = try visit.meant(by: query.search, among: [.of(Thing.self)], in: view)
+      }
+      return list
     }
   }
 

@@ -7,6 +7,8 @@ struct ArchivableList<Thing: Archivable>: Screen {
   let selected: ID<Thing>?
   /// The same as a table shows them, where it is one.
   private let entries: Window<ArchivableEntry<Thing>>?
+  /// The words that may have been meant where nothing is called as was typed.
+  var meant: String?
 
   private let pages = Thing.pages
 
@@ -39,7 +41,7 @@ struct ArchivableList<Thing: Archivable>: Screen {
 
   private var results: Results {
     query.results(
-      things, in: pages.list(),
+      things, in: pages.list(), meant: meant,
       table ?? Group(key: "all", isEditing: query.isEditing, rows: things.elements.map(row)).html)
   }
 

@@ -7,6 +7,8 @@ struct OrderList: Screen {
   let open: [ID<Customer>: MoneySum]
   let counts: OrderCounts
   let unfinished: UnfinishedOrders?
+  /// The words that may have been meant where nothing is found as was typed.
+  let meant: String?
   let zone: Zone
   let selected: ID<Order>?
 
@@ -16,6 +18,10 @@ struct OrderList: Screen {
     question = try OrderQuestion(visit, beside: order, in: view)
     (zone, selected) = (view.space.zone, order?.id)
     orders = try order.map { [question] in try store.orders(question, around: $0) } ?? store.orders(question)
+    let words = question.query.search
+    meant =
+      orders.elements.isEmpty && !words.isEmpty
+      ? try visit.meant(by: words, among: [.of(Customer.self), .of(Product.self)], in: view) : nil
     let saysOpen = question.query.isTable != true && question.grouping == .customers
     open = saysOpen ? try store.open(of: Set(orders.elements.map(\.customer))) : [:]
     unfinished = try order == nil && question.query.search.isEmpty ? UnfinishedOrders(visit, in: view) : nil
@@ -61,7 +67,7 @@ struct OrderList: Screen {
       return Results(
         EmptyState(.cup, title: OrdersPhrases.noneHere, text: OrdersPhrases.noneHereText).html)
     }
-    return query.results(orders, in: list, isTable == true ? table : sections.html(\.html))
+    return query.results(orders, in: list, meant: meant, isTable == true ? table : sections.html(\.html))
   }
 
   /// The filters; of one customer's orders the way back to everybody's too, of days that were searched for the one to their words.

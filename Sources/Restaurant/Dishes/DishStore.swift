@@ -14,6 +14,13 @@ struct DishStore<Scope: SpaceScope>: SpaceStore {
       try scope.connection.rows("SELECT id FROM restaurant_dish WHERE \(shown) ORDER BY id").map { try $0["id"] })
   }
 
+  /// What they are found by.
+  func names() throws -> [String] {
+    try scope.connection.rows(
+      "SELECT search_key FROM restaurant_dish WHERE \(Dish.shown(in: scope.space)) ORDER BY id LIMIT \(KnownNames.most)"
+    ).map { try $0["search_key"] }
+  }
+
   /// Those of these that are on the menu.
   func dishes(_ ids: [ID<Dish>]) throws -> [ID<Dish>: Dish] {
     let dishes: [Dish] = try scope.things(where: "id IN \(ids) ORDER BY id")

@@ -15,8 +15,11 @@ enum ListHandlers {
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let (query, text) = (ListQuery(visit.query), visit.query["text"])
     return try await visit.show { view in
-      ListOverview(
-        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
+      let lists = try ListStore(view).lists(matching: query.search, after: query.cursor)
+      let meant =
+        lists.elements.isEmpty && !query.search.isEmpty
+        ? try visit.meant(by: query.search, among: [.lists], in: view) : nil
+      return ListOverview(lists: lists, query: query, meant: meant, shared: text)
     }
   }
 

@@ -5,6 +5,8 @@ struct ListOverview: Screen {
   let lists: Window<ListEntry>
   let query: ListQuery
   var selected: ID<ShoppingList>?
+  /// The words that may have been meant where nothing is called as was typed.
+  var meant: String?
   /// A text from elsewhere, for the list that is chosen.
   var shared = ""
 
@@ -49,7 +51,7 @@ struct ListOverview: Screen {
       guard !rows.isEmpty else { return "" }
       return Group(title, key: isCompleted ? "completed" : "current", isEditing: query.isEditing, rows: rows).html
     }
-    return query.results(lists, in: ShoppingPaths.lists(), sections)
+    return query.results(lists, in: ShoppingPaths.lists(), meant: meant, sections)
   }
 
   private func row(_ entry: ListEntry) -> Row {
