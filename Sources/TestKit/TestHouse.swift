@@ -120,6 +120,23 @@ package final class TestHouse: Sendable {
     return try await member(token: token, space: space, language: language)
   }
 
+  /// The same person in another space: one of their own, or one that they join.
+  package func also(_ member: TestMember, in other: ID<Space>? = nil) async throws -> TestMember {
+    let person = member.person
+    let space = try await house.accounts.change { transaction in
+      guard let other else {
+        return try transaction.addSpace(
+          named: "Bar of \(person.name)", currency: .eur, zone: Zone("Europe/Madrid")!, owner: person.id)
+      }
+      try transaction.addMember(person.id, to: other, as: .member)
+      return other
+    }
+    let storage = SpaceStorage(
+      space: space, author: Author(person: person.id, name: person.name), database: ofTests, live: house.live,
+      mint: house.mint, audience: .member)
+    return TestMember(home: self, person: person, space: space, storage: storage, browser: member.browser)
+  }
+
   private func member(token: String, space: ID<Space>, language: Language) async throws -> TestMember {
     guard let viewer = try await house.accounts.viewer(with: token) else { throw Refusal.signedOut }
     return TestMember(

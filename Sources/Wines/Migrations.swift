@@ -378,5 +378,80 @@ enum WinesMigrations {
         // One row: the last number that was given to one of them.
         "CREATE TABLE wines_house_number (slot \(Dialect.whole) PRIMARY KEY, last BIGINT NOT NULL)",
       ]),
+    Migration(
+      "wines.0014-people",
+      [
+        // What somebody keeps and notes is theirs in whichever space they are: it ends with them, and not with the space in which they
+        // said so. A mark goes with its wine; a note stays, under the name that the wine had.
+        "ALTER TABLE wines_own_mark RENAME TO wines_former_mark",
+        """
+        CREATE TABLE wines_own_mark (
+          id TEXT PRIMARY KEY,
+          space_id TEXT REFERENCES kit_space (id) ON DELETE SET NULL,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          mark TEXT NOT NULL,
+          marked_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        // What was kept in two spaces is kept once, since it was kept first.
+        """
+        INSERT INTO wines_own_mark (id, space_id, person_id, wine, mark, marked_at, trash_id)
+        SELECT id, space_id, person_id, wine, mark, marked_at, trash_id FROM wines_former_mark AS one
+        WHERE trash_id IS NOT NULL OR NOT EXISTS (
+          SELECT 1 FROM wines_former_mark AS other
+          WHERE other.person_id = one.person_id AND other.wine = one.wine AND other.mark = one.mark
+            AND other.trash_id IS NULL AND (other.marked_at, other.id) < (one.marked_at, one.id))
+        """,
+        "DROP TABLE wines_former_mark",
+        "CREATE INDEX wines_own_mark_by_person ON wines_own_mark (person_id, mark, marked_at, id)",
+        "CREATE INDEX wines_own_mark_by_space ON wines_own_mark (space_id)",
+        "CREATE INDEX wines_own_mark_by_wine ON wines_own_mark (wine)",
+        "CREATE INDEX wines_own_mark_by_trash ON wines_own_mark (trash_id) WHERE trash_id IS NOT NULL",
+        "CREATE UNIQUE INDEX wines_own_mark_once ON wines_own_mark (person_id, wine, mark) WHERE trash_id IS NULL",
+        "ALTER TABLE wines_own_tasting RENAME TO wines_former_tasting",
+        """
+        CREATE TABLE wines_own_tasting (
+          id TEXT PRIMARY KEY,
+          space_id TEXT REFERENCES kit_space (id) ON DELETE SET NULL,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          person_name TEXT NOT NULL,
+          wine \(Dialect.whole) REFERENCES wines_wine (number) ON DELETE SET NULL,
+          wine_name TEXT NOT NULL,
+          rating \(Dialect.whole),
+          note TEXT NOT NULL,
+          drunk_on TEXT NOT NULL,
+          year TEXT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        """
+        INSERT INTO wines_own_tasting (id, space_id, person_id, person_name, wine, wine_name, rating, note, drunk_on, \
+        year, trash_id)
+        SELECT id, space_id, person_id, person_name, wine, (SELECT name FROM wines_wine WHERE number = wine), rating, note, \
+        drunk_on, year, trash_id FROM wines_former_tasting
+        """,
+        // The space whose members are told a note, as long as whose it is is one of them.
+        """
+        CREATE TABLE wines_shared_tasting (
+          tasting_id TEXT PRIMARY KEY REFERENCES wines_own_tasting (id) ON DELETE CASCADE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          \(Member.reference)
+        )
+        """,
+        """
+        INSERT INTO wines_shared_tasting (tasting_id, space_id, person_id)
+        SELECT id, space_id, person_id FROM wines_former_tasting WHERE is_shared = 1 AND \(Member.stillBelongs)
+        """,
+        "DROP TABLE wines_former_tasting",
+        "CREATE INDEX wines_own_tasting_by_person ON wines_own_tasting (person_id, drunk_on, id)",
+        "CREATE INDEX wines_own_tasting_by_space ON wines_own_tasting (space_id)",
+        "CREATE INDEX wines_own_tasting_by_wine ON wines_own_tasting (wine)",
+        "CREATE INDEX wines_own_tasting_by_trash ON wines_own_tasting (trash_id) WHERE trash_id IS NOT NULL",
+        "CREATE INDEX wines_shared_tasting_by_space ON wines_shared_tasting (space_id, tasting_id)",
+        "CREATE INDEX wines_shared_tasting_by_person ON wines_shared_tasting (person_id)",
+      ]),
   ]
 }

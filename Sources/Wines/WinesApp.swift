@@ -36,7 +36,7 @@ package struct WinesApp: App {
   package var migrations: [Migration] { WinesMigrations.all }
 
   package let tables = [
-    Mark.table, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table, HouseWine.table,
+    Mark.table, Tasting.sharing, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table, HouseWine.table,
   ]
   package let pictureColumns = [PictureColumn("wines_house_wine", "picture_id")]
 

@@ -26,7 +26,7 @@ extension WinesApp {
         let said = [who, tasting.note.isEmpty ? nil : Phrase(verbatim: tasting.note)].compactMap(\.self)
         return FoundThing(
           Phrase(verbatim: tasting.wineName), said.joined(by: " · ") ?? MinePhrases.drunk,
-          value: tasting.rating.map(MinePhrases.stars), opens: WinesPaths.wine(tasting.wine))
+          value: tasting.rating.map(MinePhrases.stars), opens: tasting.page(for: visit.viewer.person.id))
       },
       Found(
         wines, icon: "wines", in: (WinesPhrases.wines, WinesPaths.list(.all).with("q", sought.text)),
@@ -49,7 +49,7 @@ extension OwnStore {
   /// What this person noted of wines that are called so or of which they said so, and what others share, the last first.
   fileprivate func noted(_ sought: Sought) throws -> [Tasting] {
     let tastings: [Tasting] = try scope.things(
-      where: "(person_id = \(person) OR is_shared = 1) ORDER BY drunk_on DESC, id DESC LIMIT \(Self.mostLooked)")
+      where: "\(isTold) ORDER BY drunk_on DESC, id DESC LIMIT \(Self.mostLooked)")
     return Array(tastings.lazy.filter { sought.isIn($0.wineName, $0.note) }.prefix(Found.most))
   }
 }

@@ -19,7 +19,7 @@ extension Tasting {
     let said = [who, Phrase(Capitalized(drunkOn.written(.near(to: today)))), rating.map(MinePhrases.stars)]
     return TodayLine(
       Phrase(verbatim: name), said.compactMap(\.self).joined(by: " · ") ?? MinePhrases.drunk,
-      opens: WinesPaths.wine(wine))
+      opens: page(for: reader))
   }
 }
 
@@ -27,10 +27,7 @@ extension OwnStore {
   /// The last wine that this person noted, or that somebody shares.
   fileprivate func last(since first: Day) throws -> Tasting? {
     let tastings: [Tasting] = try scope.things(
-      where: """
-        (person_id = \(person) OR is_shared = 1) AND drunk_on >= \(first)
-        ORDER BY drunk_on DESC, id DESC LIMIT 1
-        """)
+      where: "\(isTold) AND drunk_on >= \(first) ORDER BY drunk_on DESC, id DESC LIMIT 1")
     return tastings.first
   }
 }

@@ -135,13 +135,20 @@ import Testing
     let marta = try await TestHouse().settled()
     let luis = try await marta.home.member(of: marta.space)
     try await marta.change {
-      try $0.run("UPDATE wines_own_tasting SET note = 'Zarzaparrilla', is_shared = 0 WHERE space_id = \($0.space.id)")
+      try $0.run("UPDATE wines_own_tasting SET note = 'Zarzaparrilla' WHERE space_id = \($0.space.id)")
+      try $0.run("DELETE FROM wines_shared_tasting WHERE space_id = \($0.space.id)")
     }
     #expect(
       try await things(search("zarzaparrilla", as: marta), in: "wines", of: marta.space).map(\.subtitle).contains(
         "Zarzaparrilla"))
     #expect(try await !search("zarzaparrilla", as: luis).words.contains("Zarzaparrilla"))
-    try await marta.change { try $0.run("UPDATE wines_own_tasting SET is_shared = 1 WHERE space_id = \($0.space.id)") }
+    try await marta.change {
+      try $0.run(
+        """
+        INSERT INTO wines_shared_tasting (tasting_id, space_id, person_id)
+        SELECT id, space_id, person_id FROM wines_own_tasting WHERE space_id = \($0.space.id)
+        """)
+    }
     #expect(try await search("zarzaparrilla", as: luis).words.contains("Zarzaparrilla"))
   }
 

@@ -19,7 +19,7 @@ import Testing
     }
     return try await marta.read { view in
       let rated = try OwnStore(view, marta.person.id).rated()
-      return Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine)))
+      return Taste(rated, of: try Catalogue(view).wines(inStretches: rated.compactMap(\.wine)))
     }
   }
 

@@ -94,10 +94,10 @@ package final class Accounts: Sendable {
       try connection.hold(.accounts)
       let transaction = AccountTransaction(connection, mint: mint)
       let value = try body(transaction)
-      return (value, transaction.edits.map(\.announcement), transaction.ended)
+      return (value, transaction.edits.flatMap(\.announcements), transaction.ended)
     }
     forget()
-    for announcement in announcements { live.announce(announcement) }
+    live.announce(announcements)
     for listener in ended { live.dismiss(listener) }
     return value
   }

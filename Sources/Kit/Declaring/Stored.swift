@@ -20,7 +20,7 @@ extension SpaceScope {
   package func find<Thing: Stored>(_ id: ID<Thing>) throws -> Thing {
     let mark: SQL = Thing.table.hasTrash ? ", trash_id" : ""
     let row = try connection.row(
-      "SELECT \(Thing.columns)\(mark) FROM \(Thing.table.sql) WHERE space_id = \(space.id) AND id = \(id)")
+      "SELECT \(Thing.columns)\(mark) FROM \(Thing.table.sql) WHERE \(Thing.table.isThere(in: space)) AND id = \(id)")
     guard let row else { throw Refusal.notFound }
     if Thing.table.hasTrash, try row["trash_id"] as String? != nil {
       throw Refusal.gone(Thing.gone)
@@ -99,7 +99,7 @@ extension Refusal {
 extension Stored {
   /// As a condition: of the space and not deleted.
   package static func shown(in space: Space) -> SQL {
-    "space_id = \(space.id)\(table.hasTrash ? " AND trash_id IS NULL" as SQL : "")"
+    "\(table.isThere(in: space))\(table.hasTrash ? " AND trash_id IS NULL" as SQL : "")"
   }
 }
 
@@ -122,7 +122,7 @@ extension SpaceTransaction {
   /// Changes the row of one thing.
   /// - Parameter assignments: what is set, as in `UPDATE`.
   package func update(_ table: SpaceTable, _ id: ID<some Any>, _ assignments: SQL) throws {
-    try run("UPDATE \(table.sql) SET \(assignments) WHERE space_id = \(space.id) AND id = \(id)")
+    try run("UPDATE \(table.sql) SET \(assignments) WHERE \(table.isThere(in: space)) AND id = \(id)")
   }
 
   /// Changes the row of a thing.
@@ -136,7 +136,7 @@ extension SpaceTransaction {
     try run(
       """
       UPDATE \(table.sql) SET trash_id = \(deletion)
-      WHERE space_id = \(space.id) AND \(isOfIt) AND trash_id IS NULL
+      WHERE \(table.isThere(in: space)) AND \(isOfIt) AND trash_id IS NULL
       """)
   }
 

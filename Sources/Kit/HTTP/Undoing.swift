@@ -26,6 +26,9 @@ package enum Undoing {
       if try app.events[activity]?.takeBack(activity, transaction) != true {
         try Trash.restore(activity.id, from: app.tables, in: transaction)
       }
+      if let person = activity.author.person, app.tables.contains(where: \.isOfPeople) {
+        try transaction.touch(activity.subject.topic, whereverIs: person)
+      }
       try activity.markUndone(in: transaction)
       let restored = try transaction.record(undoing: activity)
       return Destination(page, done: restored)

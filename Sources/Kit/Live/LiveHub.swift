@@ -43,6 +43,10 @@ package final class LiveHub: Sendable {
     state.withLock { $0.sequences[space] = max(sequence, $0.sequences[space] ?? 0) }
   }
 
+  package func announce(_ announcements: [Announcement]) {
+    for announcement in announcements { announce(announcement) }
+  }
+
   package func announce(_ announcement: Announcement) {
     let continuations = state.withLock { state in
       state.sequences[announcement.space] = max(announcement.sequence, state.sequences[announcement.space] ?? 0)

@@ -53,14 +53,14 @@ package struct InstallationStorage: Sendable {
       let value = try body(connection)
       let spaces: [ID<Space>] = try connection.rows("SELECT id FROM kit_space ORDER BY id\(Dialect.held)")
         .map { try $0["id"] }
-      let announcements = try spaces.map { space in
+      let announcements = try spaces.flatMap { space in
         let transaction = try SpaceTransaction(space, by: author, mint: mint, in: connection)
         try tell(transaction, value)
-        return transaction.announcement
+        return transaction.announcements
       }
       return (value, announcements)
     }
-    for announcement in announcements { live.announce(announcement) }
+    live.announce(announcements)
     return value
   }
 }

@@ -28,12 +28,12 @@ package struct SpaceStorage: Sendable {
     -> Value
   {
     let (space, author, mint, audience) = (space, author, mint, audience)
-    let (value, announcement) = try await database.write(in: .space(space)) { connection in
+    let (value, announcements) = try await database.write(in: .space(space)) { connection in
       let transaction = try SpaceTransaction(space, by: author, for: audience, mint: mint, in: connection)
       let value = try body(transaction)
-      return (value, transaction.announcement)
+      return (value, transaction.announcements)
     }
-    live.announce(announcement)
+    live.announce(announcements)
     return value
   }
 
@@ -58,22 +58,22 @@ package struct SpaceStorage: Sendable {
     _ body: @escaping @Sendable (SpaceTransaction) throws -> Destination
   ) async throws -> Destination {
     let (space, author, mint, audience) = (space, author, mint, audience)
-    let (destination, announcement) = try await database.write(in: .space(space)) {
-      connection -> (Destination, Announcement?) in
+    let (destination, announcements) = try await database.write(in: .space(space)) {
+      connection -> (Destination, [Announcement]) in
       if let operation {
         // Whoever brings the same at the same moment has been answered when it is looked up.
         try connection.hold(space)
         if let answer = try operation.earlierAnswer(in: space, connection) {
-          return (Destination(answer: answer), nil)
+          return (Destination(answer: answer), [])
         }
       }
       let transaction = try SpaceTransaction(
         space, by: author, for: audience, mint: mint, clientSequence: clientSequence, in: connection)
       let destination = try body(transaction)
       try operation?.keep(destination.answer, in: transaction)
-      return (destination, transaction.announcement)
+      return (destination, transaction.announcements)
     }
-    if let announcement { live.announce(announcement) }
+    live.announce(announcements)
     return destination
   }
 }

@@ -15,6 +15,8 @@ package final class SpaceTransaction: SpaceScope {
 
   let writable: any WritableConnection
   private(set) var topics: Set<Topic> = []
+  /// What other spaces are told of.
+  private var elsewhere: [ID<Space>: Announcement] = [:]
 
   init(
     _ id: ID<Space>, by author: Author, for audience: AudienceName = .owner, mint: Mint,
@@ -32,7 +34,9 @@ package final class SpaceTransaction: SpaceScope {
 
   package var connection: any Connection { writable }
   /// What open screens are told of once it is on the disk.
-  var announcement: Announcement { Announcement(space: space.id, sequence: sequence, topics: topics) }
+  var announcements: [Announcement] {
+    [Announcement(space: space.id, sequence: sequence, topics: topics)] + elsewhere.values
+  }
 
   package func run(_ sql: SQL) throws {
     try writable.run(sql)
@@ -51,6 +55,25 @@ package final class SpaceTransaction: SpaceScope {
   /// Open screens that show one of this topic fetch themselves again once the change is on the disk.
   package func touch(_ topic: Topic) {
     topics.insert(topic)
+  }
+
+  /// The same in all spaces of somebody whose own it is, wherever they are: each gets its next number, as its pages show it too.
+  package func touch(_ topic: Topic, whereverIs person: ID<Person>) throws {
+    touch(topic)
+    let spaces: [ID<Space>] = try connection.rows(
+      "SELECT space_id FROM kit_member WHERE person_id = \(person) AND space_id <> \(space.id) ORDER BY space_id"
+    ).map { try $0["space_id"] }
+    for space in spaces {
+      let told = elsewhere[space]
+      guard let sequence = try told?.sequence ?? next(of: space) else { continue }
+      elsewhere[space] = Announcement(space: space, sequence: sequence, topics: (told?.topics ?? []).union([topic]))
+    }
+  }
+
+  private func next(of space: ID<Space>) throws -> Int64? {
+    try writable.row("UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(space) RETURNING sequence").map {
+      try $0["sequence"]
+    }
   }
 
   /// Keeps a line of activity, whose screens hear of it.

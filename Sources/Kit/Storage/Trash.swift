@@ -10,7 +10,10 @@ package enum Trash {
   {
     for table in tables where table.hasTrash {
       try transaction.run(
-        "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(deletion)")
+        """
+        UPDATE \(table.sql) SET trash_id = NULL
+        WHERE \(table.isThere(in: transaction.space)) AND trash_id = \(deletion)
+        """)
     }
   }
 
@@ -32,6 +35,13 @@ package enum Trash {
         let some = Array(old[start..<min(start + atOnce, old.count)])
         try connection.run("DELETE FROM \(table.sql) WHERE trash_id IN \(some)\(stays)")
       }
+      // What people deleted in a space that has gone cannot come back any more.
+      guard table.isOfPeople else { continue }
+      try connection.run(
+        """
+        DELETE FROM \(table.sql) WHERE trash_id IS NOT NULL AND NOT EXISTS (
+          SELECT 1 FROM kit_activity WHERE kit_activity.id = \(table.sql).trash_id)
+        """)
     }
   }
 

@@ -81,8 +81,9 @@ struct OpenedFrom: Sendable {
   }
 
   /// Where the form of what was drunk leads: back among what was drunk, or to the wine's page.
-  func afterTasting(of wine: WineNumber) -> Link {
-    if case .mine(.drunk) = place { MineScreen.Shown.drunk.link } else { afterNoting(wine) }
+  func afterTasting(of wine: WineNumber?) -> Link {
+    guard let wine else { return MineScreen.Shown.drunk.link }
+    return if case .mine(.drunk) = place { MineScreen.Shown.drunk.link } else { afterNoting(wine) }
   }
 
   /// Where the form leads of what is noted anew: to the cellar, where the bottle was taken out, or to the wine's page.

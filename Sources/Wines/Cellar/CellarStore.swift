@@ -34,8 +34,8 @@ struct CellarStore<Scope: SpaceScope>: SpaceStore {
     let begin: SQL = cursor.map { " AND (drunk.drunk_on, drunk.id) < (\($0.key), \($0.id))" } ?? ""
     let noted: SQL = """
       SELECT MIN(note.id) FROM wines_own_tasting AS note
-      WHERE note.space_id = drunk.space_id AND note.person_id = \(person) AND note.wine = lot.wine
-        AND note.drunk_on = drunk.drunk_on AND note.trash_id IS NULL
+      WHERE note.person_id = \(person) AND note.wine = lot.wine AND note.drunk_on = drunk.drunk_on
+        AND note.trash_id IS NULL
       """
     let rows = try scope.connection.rows(
       """

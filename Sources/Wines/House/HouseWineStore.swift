@@ -74,6 +74,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try scope.run(
       "UPDATE wines_wine SET (\(WineFacts.columns)) = (\(merged.facts.columnValues)) WHERE number = \(wine.number)")
     try write(price, of: merged, to: wine.number)
+    try tellOwners(of: wine.number)
     try scope.record(HouseWine.changed, of: scope.find(id).subject, fields: changes)
   }
 
@@ -109,11 +110,11 @@ extension HouseWineStore where Scope == SpaceTransaction {
     guard let wine = try scope.findUnlessGone(id) else { return nil }
     for table in [Mark.table, Tasting.table] {
       let isOthers: SQL = """
-        \(table.sql) WHERE space_id = \(scope.space.id) AND wine = \(wine.number) AND trash_id IS NULL
-          AND person_id <> \(scope.author.person)
+        \(table.sql) WHERE wine = \(wine.number) AND trash_id IS NULL AND person_id <> \(scope.author.person)
         """
       guard try !scope.connection.holds(isOthers) else { throw Refusal.conflict(HousePhrases.isOthersToo) }
     }
+    try tellOwners(of: wine.number)
     guard let deletion = try scope.trash(id, HouseWine.deleted) else { return nil }
     for table in Self.speaking { try scope.trashAll(in: table, "wine = \(wine.number)", with: deletion) }
     return deletion
@@ -121,6 +122,16 @@ extension HouseWineStore where Scope == SpaceTransaction {
 
   /// The tables whose rows name a wine.
   private static var speaking: [SpaceTable] { [Mark.table, Tasting.table, Selection.wines, Lot.table] }
+
+  /// Those who keep it or have noted it see what becomes of it in their other spaces too.
+  private func tellOwners(of number: WineNumber) throws {
+    let people: [ID<Person>] = try [Mark.table, Tasting.table].flatMap { table in
+      try scope.connection.rows(
+        "SELECT DISTINCT person_id FROM \(table.sql) WHERE wine = \(number) ORDER BY person_id"
+      ).map { try $0["person_id"] }
+    }
+    for person in people.uniqued { try scope.touch(Wine.topic, whereverIs: person) }
+  }
 
   // MARK: Merging
 
@@ -136,6 +147,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
       lots: try ids(in: Lot.table, of: own.number))
     let line = try scope.record(
       HouseWine.merged, of: own.subject, fields: [FieldChange("into", from: own.name, to: other.facts.name)], moved)
+    try tellOwners(of: own.number)
     // What is kept or listed of both is kept and listed once.
     try trashTwice(of: own.number, other.number, in: Mark.table, same: ["person_id", "mark"], with: line)
     try trashTwice(of: own.number, other.number, in: Selection.wines, same: ["selection_id"], with: line)
@@ -143,7 +155,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
       try scope.run(
         """
         UPDATE \(table.sql) SET wine = \(other.number)
-        WHERE space_id = \(scope.space.id) AND wine = \(own.number) AND (trash_id IS NULL OR trash_id <> \(line))
+        WHERE \(table.isThere(in: scope.space)) AND wine = \(own.number) AND (trash_id IS NULL OR trash_id <> \(line))
         """)
     }
     try scope.update(id, "trash_id = \(line)")
@@ -153,7 +165,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
 
   private func ids<Of>(in table: SpaceTable, of number: WineNumber) throws -> [ID<Of>] {
     try scope.connection.rows(
-      "SELECT id FROM \(table.sql) WHERE space_id = \(scope.space.id) AND wine = \(number) ORDER BY id"
+      "SELECT id FROM \(table.sql) WHERE \(table.isThere(in: scope.space)) AND wine = \(number) ORDER BY id"
     ).map { try $0["id"] }
   }
 
@@ -162,11 +174,12 @@ extension HouseWineStore where Scope == SpaceTransaction {
     of number: WineNumber, _ other: WineNumber, in table: SpaceTable, same columns: [String], with line: ID<Activity>
   ) throws {
     let alike = columns.reduce("" as SQL) { "\($0) AND \(SQL(trusted: "twin.\($1) = \(table.name).\($1)"))" }
+    let isThere = table.isThere(in: scope.space)
     try scope.run(
       """
       UPDATE \(table.sql) SET trash_id = \(line)
-      WHERE space_id = \(scope.space.id) AND wine = \(number) AND trash_id IS NULL AND EXISTS (
-        SELECT 1 FROM \(table.sql) AS twin WHERE twin.space_id = \(scope.space.id) AND twin.trash_id IS NULL\(alike)
+      WHERE \(isThere) AND wine = \(number) AND trash_id IS NULL AND EXISTS (
+        SELECT 1 FROM \(table.sql) AS twin WHERE \(isThere) AND twin.trash_id IS NULL\(alike)
           AND twin.wine IN (SELECT number FROM wines_wine WHERE \(other.isOne)))
       """)
   }
@@ -179,6 +192,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try back(moved.selected, in: Selection.wines, from: other, to: own)
     try back(moved.lots, in: Lot.table, from: other, to: own)
     try restore(line)
+    try tellOwners(of: own)
     scope.touch(Tasting.shared)
   }
 
@@ -191,7 +205,8 @@ extension HouseWineStore where Scope == SpaceTransaction {
     for ids in ids.stretches(of: 500) where !ids.isEmpty {
       try scope.run(
         """
-        UPDATE \(table.sql) SET wine = \(own) WHERE space_id = \(scope.space.id) AND wine = \(other) AND id IN \(ids)
+        UPDATE \(table.sql) SET wine = \(own)
+        WHERE \(table.isThere(in: scope.space)) AND wine = \(other) AND id IN \(ids)
         """)
     }
   }

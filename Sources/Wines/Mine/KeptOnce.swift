@@ -13,11 +13,12 @@ enum KeptOnce {
     in table: SpaceTable, same columns: [String], of deletion: ID<Activity>, _ transaction: SpaceTransaction
   ) throws {
     let alike = columns.reduce("" as SQL) { "\($0) AND \(SQL(trusted: "kept.\($1) = \(table.name).\($1)"))" }
+    let isThere = table.isThere(in: transaction.space)
     let (id, trash) = (SQL(trusted: "\(table.name).id"), SQL(trusted: "\(table.name).trash_id"))
     try transaction.run(
       """
-      DELETE FROM \(table.sql) WHERE space_id = \(transaction.space.id) AND trash_id = \(deletion) AND EXISTS (
-        SELECT 1 FROM \(table.sql) AS kept WHERE kept.space_id = \(transaction.space.id)\(alike)
+      DELETE FROM \(table.sql) WHERE \(isThere) AND trash_id = \(deletion) AND EXISTS (
+        SELECT 1 FROM \(table.sql) AS kept WHERE \(isThere)\(alike)
           AND (kept.trash_id IS NULL OR kept.trash_id = \(trash) AND kept.id < \(id)))
       """)
   }

@@ -5,7 +5,7 @@ enum Mark: String, CaseIterable, Sendable, PathParameter, SQLBindable, SQLReadab
   case favourite, wish
 
   static let topic = Topic("wines.own-mark", .own)
-  static let table = SpaceTable("wines_own_mark", visibility: .own, hasTrash: true)
+  static let table = SpaceTable("wines_own_mark", visibility: .own, isOfPeople: true, hasTrash: true)
 
   var name: Phrase { self == .favourite ? MinePhrases.favourite : MinePhrases.wish }
   var icon: Icon { self == .favourite ? "heart" : "flag" }
@@ -42,8 +42,7 @@ extension Mark {
       keeping: Together.self, "\(rawValue).added-together", name,
       undo: .by { added, transaction in
         let marks = try added.kept().marks
-        try transaction.run(
-          "DELETE FROM wines_own_mark WHERE space_id = \(transaction.space.id) AND id IN \(marks) AND trash_id IS NULL")
+        try transaction.run("DELETE FROM wines_own_mark WHERE id IN \(marks) AND trash_id IS NULL")
       }, undone: self == .favourite ? MinePhrases.noFavourite : MinePhrases.noWish)
   }
 

@@ -16,23 +16,25 @@ enum MineHandlers {
     return try await visit.show { view in
       if let mark = shown.mark {
         let wines = try visit.own(view).marked(mark, after: after)
-        return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
+        let away = after == nil ? try visit.own(view).markedElsewhere(mark) : []
+        return MineScreen(shown: shown, wines: wines.elements, away: away, tastings: [], next: wines.next)
       }
       let tastings = try visit.own(view).tastings(after: after)
-      return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
+      return MineScreen(shown: shown, wines: [], away: [], tastings: tastings.elements, next: tastings.next)
     }
   }
 
   private static func taste(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.show { view in
       let rated = try visit.own(view).rated()
-      return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine))))
+      return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.compactMap(\.wine))))
     }
   }
 
   private static func mark(_ visit: SpaceVisit, _ wine: WineNumber, _ mark: Mark) async throws -> Reply {
     let isKept = try visit.form.answer("kept")
-    let page = visit.openedFrom.kept(WinesPaths.wine(wine))
+    let page =
+      visit.query.has("away") ? MineScreen.Shown(visit.query).link : visit.openedFrom.kept(WinesPaths.wine(wine))
     return try await visit.change { Destination(page, done: try visit.own($0).set(mark, of: wine, to: isKept)) }
   }
 
@@ -67,8 +69,10 @@ enum MineHandlers {
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Tasting>
   ) throws -> FormSheet {
     let tasting = try visit.own(view).tasting(id)
+    let elsewhere = visit.viewer.memberships.first { $0.space.id == tasting.sharedIn && !tasting.isShared }
     return .tasting(
       of: tasting.wineName, state ?? .showing(TastingDraft(tasting).form, visit.house.mint), in: view.space,
+      sharedIn: elsewhere?.space.name,
       posts: visit.openedFrom.kept(WinesPaths.tasting(id)), as: .changeTasting,
       cancels: visit.openedFrom.afterTasting(of: tasting.wine), deletes: WinesPaths.tastingDeletion(id))
   }

@@ -29,6 +29,12 @@ enum MinePhrases {
     es: "Cuando bebas un vino, anota en su ficha qué te pareció. Solo lo ves tú, salvo que lo compartas.",
     en: "When you drink a wine, note on its page what you thought of it. Only you see it unless you share it.",
     pt: "Quando beber um vinho, anote na ficha o que achou. Só aparece a outras pessoas se assim o escolher.")
+  static let ofOtherSpaces = Phrase(
+    es: "Escritos a mano en otros espacios", en: "Written down in other spaces", pt: "Escritos à mão em outros espaços")
+  static let letGo = Phrase(es: "Quitar", en: "Remove", pt: "Remover")
+  static func letGo(_ wine: String) -> Phrase {
+    Phrase(es: "Quitar: \(wine)", en: "Remove: \(wine)", pt: "Remover: \(wine)")
+  }
   static let find = Phrase(es: "Buscar vinos", en: "Find wines", pt: "Pesquisar vinhos")
 
   // The form
@@ -57,6 +63,8 @@ enum MinePhrases {
   static let myNotes = Phrase(es: "Mis notas", en: "My notes", pt: "As minhas anotações")
   static let sharedNotes = Phrase(es: "Notas compartidas", en: "Shared notes", pt: "Anotações à vista de todos")
   static let isPrivate = Phrase(es: "Solo tú", en: "Only you", pt: "Só eu")
+  static let isSharedElsewhere = Phrase(
+    es: "Compartida en otro espacio", en: "Shared in another space", pt: "À vista em outro espaço")
   static let isShared = Phrase(es: "Compartida", en: "Shared", pt: "À vista de todos")
 
   // Lists

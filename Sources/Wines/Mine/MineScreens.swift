@@ -38,6 +38,8 @@ struct MineScreen: Screen {
 
   let shown: Shown
   let wines: [ListedWine]
+  /// Of other spaces' own.
+  let away: [AwayWine]
   let tastings: [Tasting]
   /// Where the list goes on.
   let next: Cursor?
@@ -54,11 +56,26 @@ struct MineScreen: Screen {
       shown.mark == nil
       ? tastings.map { TastingRow(tasting: $0, opens: openedFrom.kept(WinesPaths.tasting($0.id))).row }
       : wines.map { WineRow($0, from: openedFrom).row }
-    guard !rows.isEmpty else {
+    guard !rows.isEmpty || !away.isEmpty else {
       return "\(segments)\(pending)\(EmptyState.ofMine(shown.hint).html)"
     }
     let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
-    return "\(segments)\(pending)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
+    let here: HTML? = rows.isEmpty ? nil : Group(key: shown.rawValue, rows: rows).html
+    return "\(segments)\(pending)\(Results("\(here)\(more)\(elsewhere)"))"
+  }
+
+  /// Each has its page in the space that wrote it down; here it can be let go.
+  private var elsewhere: HTML? {
+    guard !away.isEmpty, let mark = shown.mark else { return nil }
+    let rows = away.map { wine in
+      let letsGo = RowForm(
+        posts: OpenedFrom(.mine(shown)).kept(WinesPaths.mark(wine.number, mark)).with("away", "1"), as: .setMark,
+        fields: [("kept", "no")])
+      return Row(
+        id: wine.number.pathText, title: Phrase(verbatim: wine.name), icon: mark.icon, tile: .quiet,
+        button: RowButton(MinePhrases.letGo, label: MinePhrases.letGo(wine.name), letsGo))
+    }
+    return Group(MinePhrases.ofOtherSpaces, key: "away", rows: rows).html
   }
 
   /// What one keeps oneself, and what the space has in the house.
@@ -112,7 +129,7 @@ struct TastingRow {
 
   private var second: HTML {
     let who: HTML? = isNamed && showsWine ? "\(tasting.personName) · " : nil
-    let seen: HTML? = isNamed ? nil : " · \(tasting.isShared ? MinePhrases.isShared : MinePhrases.isPrivate)"
+    let seen: HTML? = isNamed ? nil : " · \(tasting.isSeen)"
     return "\(who)\(tasting.drunkOn)\(seen)"
   }
 
@@ -127,12 +144,21 @@ struct TastingRow {
   }
 }
 
+extension Tasting {
+  /// By whom, for the person whose it is.
+  fileprivate var isSeen: Phrase {
+    isShared ? MinePhrases.isShared : sharedIn == nil ? MinePhrases.isPrivate : MinePhrases.isSharedElsewhere
+  }
+}
+
 extension FormSheet {
   /// The form of what somebody drank.
-  /// - Parameter link: deletes one that is stored already.
+  /// - Parameters:
+  ///   - other: the space whose people are told it, where that is another.
+  ///   - link: deletes one that is stored already.
   static func tasting(
-    of wine: String, _ state: FormState, in space: Space, posts: Link, as action: Action, cancels: Link,
-    deletes link: Link? = nil
+    of wine: String, _ state: FormState, in space: Space, sharedIn other: String? = nil, posts: Link,
+    as action: Action, cancels: Link, deletes link: Link? = nil
   ) -> FormSheet {
     let ratings = [("", MinePhrases.noRating)] + (1...10).reversed().map { (String($0), MinePhrases.stars($0)) }
     let options = ratings.html { value, title in
@@ -142,9 +168,10 @@ extension FormSheet {
       "<star-field></star-field><select id=\"rating\" name=\"rating\"\($0)>\(options)</select>"
     }
     let (day, year) = (state.show(TastingDraft.drunkOn), state.show(TastingDraft.year))
+    let elsewhere = other.map { [(TastingDraft.elsewhere, MinePhrases.everybody(in: $0))] } ?? []
     let sharing = state.select(
       "shared", TastingDraft.shared.label,
-      options: [("no", MinePhrases.onlyMe), ("yes", MinePhrases.everybody(in: space.name))])
+      options: [("no", MinePhrases.onlyMe), ("yes", MinePhrases.everybody(in: space.name))] + elsewhere)
     let fields: HTML = """
       \(link == nil ? state.hidden("id") : nil)\(FieldGroup("\(rating)\(day)\(year)").html)\
       \(FieldGroup(state.show(TastingDraft.note)).html)\(FieldGroup(sharing).html)

@@ -1,11 +1,12 @@
 import Kit
 
-/// That somebody drank a wine, and what they thought of it. Private unless they share it with the space.
+/// That somebody drank a wine, and what they thought of it: theirs in whichever space they are. Private unless they share it with one.
 struct Tasting: Stored {
   let id: ID<Tasting>
   let person: ID<Person>
   let personName: String
-  let wine: WineNumber
+  /// `nil` where it is of no wine that is found here: written down by hand in another space, or in one that has gone.
+  let wine: WineNumber?
   let wineName: String
   let wineType: WineType
   /// In half stars, 1 to 10; `nil` without an opinion.
@@ -14,24 +15,44 @@ struct Tasting: Stored {
   let drunkOn: Day
   /// The vintage, as it was typed; empty when it was not.
   let year: String
+  /// The space whose members are told it.
+  let sharedIn: ID<Space>?
+  /// Whether those of this one are.
   let isShared: Bool
 
   static let own = Topic("wines.own-tasting", .own)
   static let shared: Topic = "wines.tasting"
-  static let table = SpaceTable("wines_own_tasting", visibility: .own, hasTrash: true)
+  static let table = SpaceTable("wines_own_tasting", visibility: .own, isOfPeople: true, hasTrash: true)
+  /// In which space each is told that is told in any.
+  static let sharing = SpaceTable("wines_shared_tasting", visibility: .own, key: ["tasting_id"])
   static let columns: SQL = """
-    id, person_id, person_name, rating, note, drunk_on, year, is_shared, \
+    id, person_id, person_name, rating, note, drunk_on, year, \
     (SELECT head FROM wines_wine WHERE number = wine) AS wine, \
-    (SELECT name FROM wines_wine WHERE number = wine) AS wine_name, \
-    (SELECT type FROM wines_wine WHERE number = wine) AS wine_type
+    COALESCE((SELECT name FROM wines_wine WHERE number = wine), wine_name) AS wine_name, \
+    (SELECT type FROM wines_wine WHERE number = wine) AS wine_type, \
+    (SELECT space_id FROM wines_house_wine WHERE number = wine) AS wine_space, \
+    (SELECT space_id FROM wines_shared_tasting WHERE tasting_id = wines_own_tasting.id) AS shared_in
     """
   static var gone: Phrase { MinePhrases.tastingGone }
 
   init(_ row: SQLRow, in space: Space) throws {
     (id, person, personName) = (try row["id"], try row["person_id"], try row["person_name"])
-    (wine, wineName, wineType) = (try row["wine"], try row["wine_name"], try row["wine_type"])
-    (rating, note, year, isShared) = (try row["rating"], try row["note"], try row["year"], try row["is_shared"])
+    let (number, writtenIn): (WineNumber?, ID<Space>?) = (try row["wine"], try row["wine_space"])
+    wine = writtenIn == nil || writtenIn == space.id ? number : nil
+    (wineName, wineType) = (try row["wine_name"], try row["wine_type"] ?? .unknown)
+    (rating, note, year, sharedIn) = (try row["rating"], try row["note"], try row["year"], try row["shared_in"])
+    isShared = sharedIn == space.id
     drunkOn = try row["drunk_on"] ?? Day.first
+  }
+
+  /// As a condition: what the people of a space are told.
+  static func isShared(in space: Space) -> SQL {
+    "id IN (SELECT tasting_id FROM wines_shared_tasting WHERE space_id = \(space.id))"
+  }
+
+  /// Where a reader finds it: on its wine's page, where that is here.
+  func page(for reader: ID<Person>) -> Link {
+    wine.map { WinesPaths.wine($0) } ?? (person == reader ? WinesPaths.tasting(id) : WinesPaths.us())
   }
 
   /// Its activity is told where it is.

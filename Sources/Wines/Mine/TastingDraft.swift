@@ -7,7 +7,7 @@ struct TastingDraft: Fielded {
   var note = ""
   var drunkOn = ""
   var year = ""
-  /// `yes` or `no`.
+  /// `yes`, `no`, or `elsewhere`: with the other space in which it is told already.
   var shared = "no"
 
   static let rating = Field("rating", \TastingDraft.rating, MinePhrases.rating, isStored: false)
@@ -18,6 +18,8 @@ struct TastingDraft: Fielded {
   static let shared = Field("shared", \TastingDraft.shared, MinePhrases.sharing, isStored: false)
 
   static let fields = [rating, note, drunkOn, year, shared]
+
+  static let elsewhere = "elsewhere"
 
   var isShared: Bool { shared == "yes" }
 
@@ -34,7 +36,7 @@ struct TastingDraft: Fielded {
     }
     guard problems.isEmpty else { throw problems }
     var draft = self
-    if !isShared { draft.shared = "no" }
+    if !["yes", Self.elsewhere].contains(shared) { draft.shared = "no" }
     return draft
   }
 }
@@ -43,7 +45,7 @@ extension TastingDraft {
   init(_ tasting: Tasting) {
     self.init(
       rating: tasting.rating.map { String($0) } ?? "", note: tasting.note, drunkOn: tasting.drunkOn.description,
-      year: tasting.year, shared: tasting.isShared ? "yes" : "no")
+      year: tasting.year, shared: tasting.isShared ? "yes" : tasting.sharedIn == nil ? "no" : Self.elsewhere)
   }
 
   /// An empty form's values.

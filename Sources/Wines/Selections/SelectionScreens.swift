@@ -36,8 +36,8 @@ struct UsScreen: Screen {
 
   private var shared: HTML {
     let rows = tastings.elements.map { tasting in
-      let link = tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)
-      return TastingRow(tasting: tasting, opens: OpenedFrom(.us).kept(link), isNamed: true).row
+      let link = tasting.person == reader ? WinesPaths.tasting(tasting.id) : tasting.wine.map { WinesPaths.wine($0) }
+      return TastingRow(tasting: tasting, opens: link.map(OpenedFrom(.us).kept), isNamed: true).row
     }
     let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
     let notes = Group(

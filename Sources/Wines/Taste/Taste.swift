@@ -27,7 +27,7 @@ struct Taste: Sendable {
   init(_ tastings: [Tasting], of wines: [ListedWine]) {
     let found = Dictionary(wines.map { ($0.number, $0) }) { first, _ in first }
     let rated = tastings.compactMap { tasting in
-      found[tasting.wine].flatMap { wine in tasting.rating.map { (wine: wine, rating: $0) } }
+      tasting.wine.flatMap { found[$0] }.flatMap { wine in tasting.rating.map { (wine: wine, rating: $0) } }
     }
     styles = WineType.allCases.compactMap { type in
       var liking = Self.liking(WinesPhrases.name(of: type), rated.filter { $0.wine.type == type }.map(\.rating))

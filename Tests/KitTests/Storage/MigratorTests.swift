@@ -55,7 +55,7 @@ import Testing
   @Test(.enabled(if: TestEngine.isSQLite)) func aMigrationKilledBeforeAnyOfItsStatementsLeavesNothing() async throws {
     let store = try await TestDatabase()
     try await migrate(store.database, by: [Self.first])
-    let dying = DyingDatabase(database: store.database, path: store.path)
+    let dying = DyingDatabase(store)
     try await migrate(dying, by: [Self.first, Self.second])
     #expect(dying.copies.value.count >= Self.second.statements.count)
     for copy in dying.copies.value {
@@ -65,58 +65,4 @@ import Testing
       #expect(try await tables(in: copy.database).contains("part"))
     }
   }
-}
-
-/// Keeps what lies on the disk before each statement that is run: what a kill at that moment would leave.
-private struct DyingDatabase: Database {
-  let database: any Database
-  let path: String
-  let copies = Shared<[TestCopy]>([])
-  var dialect: Dialect { database.dialect }
-
-  private struct DyingConnection: WritableConnection {
-    let connection: any WritableConnection
-    let path: String
-    let copies: Shared<[TestCopy]>
-    var dialect: Dialect { connection.dialect }
-
-    func rows(_ sql: SQL) throws -> [SQLRow] { try connection.rows(sql) }
-
-    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try connection.forEach(sql, body) }
-
-    func run(_ sql: SQL) throws {
-      try look()
-      try connection.run(sql)
-    }
-
-    func rowsChanged(by sql: SQL) throws -> Int {
-      try look()
-      return try connection.rowsChanged(by: sql)
-    }
-
-    private func look() throws {
-      let copy = try TestCopy(of: path)
-      copies.change { $0.append(copy) }
-    }
-  }
-
-  func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
-    try await database.read(body)
-  }
-
-  func export<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
-    try await database.export(body)
-  }
-
-  func write<Value: Sendable>(
-    in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
-  ) async throws -> Value {
-    let (path, copies) = (path, copies)
-    return try await database.write(in: lane) { try body(DyingConnection(connection: $0, path: path, copies: copies)) }
-  }
-
-  func backup(to path: String) async throws { try await database.backup(to: path) }
-  func problems() async throws -> [String] { try await database.problems() }
-  func describeIndexes(ownedBy owner: String) async throws { try await database.describeIndexes(ownedBy: owner) }
-  func close() throws { try database.close() }
 }
