@@ -453,5 +453,28 @@ enum WinesMigrations {
         "CREATE INDEX wines_shared_tasting_by_space ON wines_shared_tasting (space_id, tasting_id)",
         "CREATE INDEX wines_shared_tasting_by_person ON wines_shared_tasting (person_id)",
       ]),
+    Migration(
+      "wines.0015-profiles",
+      [
+        // What of theirs somebody shows: to the people of a space, as long as they are one of them, or, where it names none, to whoever
+        // has a link.
+        """
+        CREATE TABLE wines_shown (
+          id TEXT PRIMARY KEY,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          space_id TEXT REFERENCES kit_space (id) ON DELETE CASCADE,
+          field TEXT NOT NULL,
+          shown_at BIGINT NOT NULL,
+          \(Member.reference)
+        )
+        """,
+        "CREATE UNIQUE INDEX wines_shown_once ON wines_shown (person_id, field, space_id) WHERE space_id IS NOT NULL",
+        "CREATE UNIQUE INDEX wines_shown_by_link ON wines_shown (person_id, field) WHERE space_id IS NULL",
+        "CREATE INDEX wines_shown_by_person ON wines_shown (person_id)",
+        "CREATE INDEX wines_shown_by_space ON wines_shown (space_id)",
+        // Who began it.
+        "ALTER TABLE wines_selection ADD COLUMN person_id TEXT REFERENCES kit_person (id) ON DELETE SET NULL",
+        "CREATE INDEX wines_selection_by_person ON wines_selection (person_id)",
+      ]),
   ]
 }

@@ -4,7 +4,8 @@ package import Kit
 package struct WinesApp: App {
   package init() {}
 
-  package let id = "wines"
+  static let identity = "wines"
+  package let id = WinesApp.identity
   package let icon: Icon = "wines"
   package let still = StillLife.bottle
   package let colours = AppColours(
@@ -16,7 +17,7 @@ package struct WinesApp: App {
       Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu(), holding: WinesPaths.ofTheMenu),
       Tab(KitPhrases.search, icon: .search, link: WinesPaths.list(.all)),
       Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine(), holding: [WinesPaths.cellar()]),
-      Tab(MinePhrases.us, icon: "people", link: WinesPaths.us()),
+      Tab(MinePhrases.us, icon: "people", link: WinesPaths.us(), holding: [Link(inSpace: "/wines/people")]),
     ]
   }
 
@@ -36,21 +37,24 @@ package struct WinesApp: App {
   package var migrations: [Migration] { WinesMigrations.all }
 
   package let tables = [
-    Mark.table, Tasting.sharing, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table, HouseWine.table,
+    Mark.table, Tasting.sharing, Tasting.table, Selection.wines, Selection.table, DrunkBottle.table, Lot.table,
+    HouseWine.table,
+    Profile.table,
   ]
   package let pictureColumns = [PictureColumn("wines_house_wine", "picture_id")]
 
   static let events = Events(
-    Wine.events + Mark.events + Tasting.events + Selection.events + Lot.events + HouseWine.events)
+    Wine.events + Mark.events + Tasting.events + Selection.events + Lot.events + HouseWine.events + Profile.events)
   package var events: Events { Self.events }
 
-  package var capabilities: [Capability] { [.seeSelection] }
+  package var capabilities: [Capability] { [.seeSelection, .seeProfile] }
 
   package var transfers: [Transfer] { [WinesTransfer.transfer] }
 
   package func addRoutes(to routes: inout Routes) {
     BrowseHandlers.add(to: &routes)
     MineHandlers.add(to: &routes)
+    ProfileHandlers.add(to: &routes)
     HouseWineHandlers.add(to: &routes)
     CellarHandlers.add(to: &routes)
     SelectionHandlers.add(to: &routes)

@@ -20,6 +20,11 @@ enum WinesPaths {
   static let newTasting = Path<WineNumber>(inSpace: "/wines/bottles/:wine/tastings/new")
   static let mine = FixedPath(inSpace: "/wines/mine")
   static let taste = FixedPath(inSpace: "/wines/mine/taste")
+  /// What one shows of it, and to whom.
+  static let ownProfile = FixedPath(inSpace: "/wines/mine/profile")
+  static let showing = Path<ProfileField>(inSpace: "/wines/mine/profile/:field")
+  /// What others see of somebody's.
+  static let profile = Path<ID<Person>>(inSpace: "/wines/people/:person")
   static let tasting = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting")
   static let tastingDeletion = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting/deletion")
 

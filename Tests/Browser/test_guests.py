@@ -16,7 +16,7 @@ TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 PAGES = {
     "/g/:share/orders/orders/:order", "/g/:share/shopping/lists/:list", "/g/:share/pools/pools/:pool",
     "/g/:share/pools/pools/:pool/log", "/g/:share/pools/leagues/:league", "/g/:share/pools/leagues/:league/rounds/:round",
-    "/g/:share/wines/us/selections/:selection", "/g/:share/waiting"}
+    "/g/:share/wines/us/selections/:selection", "/g/:share/wines/people/:person", "/g/:share/waiting"}
 
 
 @pytest.fixture

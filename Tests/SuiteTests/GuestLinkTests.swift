@@ -12,6 +12,13 @@ import Testing
     let things: [String]
   }
 
+  /// The sample content, and two people of whom each could show something.
+  private func settled() async throws -> TestMember {
+    let marta = try await TestHouse().settled()
+    _ = try await marta.home.member(of: marta.space)
+    return marta
+  }
+
   /// What every capability could be given on, as a walk through the space finds it.
   private func shared(_ crawl: Crawl, by marta: TestMember) async throws -> [Shared] {
     let ids = Set(crawl.values.values.joined().filter { ID<Space>($0) != nil }).sorted()
@@ -48,7 +55,7 @@ import Testing
   }
 
   @Test func aLinkOpensExactlyItsThing() async throws {
-    let marta = try await TestHouse().settled()
+    let marta = try await settled()
     for shared in try await shared(Crawl(marta), by: marta) {
       try #require(shared.things.count >= 2, "\(shared.capability.name): the sample holds two things to share")
       let (lola, link) = try await guest(shared, of: marta)
@@ -60,7 +67,7 @@ import Testing
   }
 
   @Test func aGuestOpensNoOtherRoute() async throws {
-    let marta = try await TestHouse().settled()
+    let marta = try await settled()
     let crawl = try await Crawl(marta)
     for shared in try await shared(crawl, by: marta) {
       let (lola, _) = try await guest(shared, of: marta)
@@ -77,7 +84,7 @@ import Testing
   /// The routes of one capability with the ids of another thing, and with those of things within it: two of each kind here,
   /// all with `SOBREMESA_LONG`.
   @Test func aGuestReachesNothingBesideTheirThing() async throws {
-    let marta = try await TestHouse().settled()
+    let marta = try await settled()
     let crawl = try await Crawl(marta)
     for shared in try await shared(crawl, by: marta) {
       let (lola, link) = try await guest(shared, of: marta)

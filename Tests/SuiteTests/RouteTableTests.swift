@@ -132,6 +132,7 @@ import Testing
       let answer = try await marta.browser.send(route, in: marta.space)
       #expect(
         answer.headers[.init("Referrer-Policy")!] == (isSecret ? "strict-origin" : "same-origin"), "\(route.pattern)")
+      #expect((answer.headers[.init("X-Robots-Tag")!] == "noindex, nofollow") == isSecret, "\(route.pattern)")
     }
   }
 

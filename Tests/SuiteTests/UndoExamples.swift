@@ -304,6 +304,10 @@ enum UndoExamples {
     + ["favourite", "wish"].map { mark in
       UndoExample(selecting: "SELECT '300'", at: "/wines/lists/all/marks", [("to", mark)])
     } + [
+      UndoExample("SELECT '/wines/mine/profile/favourites'", [("audience", "link"), ("shown", "yes")]),
+      UndoExample(
+        "SELECT '/wines/mine/profile/taste'", [("audience", "link"), ("shown", "no")],
+        before: [("audience", "link"), ("shown", "yes")]),
       UndoExample("SELECT '/wines/mine/tastings/' || id || '/deletion' FROM wines_own_tasting"),
       UndoExample(
         "SELECT '/wines/us/selections/' || selection_id || '/wines/' || wine || '/deletion' FROM wines_selected"),

@@ -24,6 +24,11 @@ package struct Member: Hashable, Sendable {
 }
 
 extension SpaceScope {
+  /// Whether somebody belongs to a space, be it this one or another.
+  package func belongs(_ person: ID<Person>, to space: ID<Space>) throws -> Bool {
+    try connection.holds("kit_member WHERE space_id = \(space) AND person_id = \(person)")
+  }
+
   /// The members who may use an app, owners first, then by name.
   package func members(using app: String) throws -> [Member] {
     guard space.apps.allows(app) else { return [] }

@@ -11,22 +11,26 @@ package struct Capability: Sendable {
   let opens: @Sendable (String) -> Link?
   /// Whom a link to it is for, and what is said with it.
   let message: (@Sendable (String, SpaceView) throws -> GuestMessage?)?
+  /// Whether the thing is a person: they alone make its links, and these end with their membership.
+  let isOfPerson: Bool
   /// What its links are sent along with.
   let invitation: (@Sendable (String, SpaceView, Instant) throws -> Invitation?)?
 
   /// - Parameters:
   ///   - subject: finds the thing. It throws ``Refusal`` when there is none; then its links lead nowhere.
   ///   - opens: where guests come in, a path that is mounted for them.
+  ///   - isOfPerson: whether the thing is a person: they alone make its links, and these end with their membership.
   ///   - message: whom its links are for, where one is known, and what goes along with them.
   ///   - invitation: what it is about, for links that go to several: said in the chat, in the link's preview and at the door, so
   ///     nothing that whoever has the link may not know.
   package init<Thing>(
     _ name: String, offer: Phrase, topics: [Topic],
     of subject: @escaping @Sendable (ID<Thing>, SpaceView) throws -> Subject, opens: Path<ID<Thing>>,
+    isOfPerson: Bool = false,
     message: (@Sendable (ID<Thing>, SpaceView) throws -> GuestMessage?)? = nil,
     invitation: (@Sendable (ID<Thing>, SpaceView, Instant) throws -> Invitation)? = nil
   ) {
-    (self.name, self.offer, self.topics) = (name, offer, topics)
+    (self.name, self.offer, self.topics, self.isOfPerson) = (name, offer, topics, isOfPerson)
     self.subject = { text, view in
       guard let id = ID<Thing>(text) else { throw Refusal.notFound }
       return try subject(id, view)
@@ -46,6 +50,11 @@ package struct Capability: Sendable {
 
   /// The app that it belongs to.
   var app: String { String(name.prefix { $0 != "." }) }
+
+  /// Whether somebody decides on its links to a thing.
+  func isDecided(by person: ID<Person>, of subject: String) -> Bool {
+    !isOfPerson || subject == person.description
+  }
 
   /// Where members see who may do this with a thing, and make and revoke links.
   package func shares(of id: ID<some Any>) -> Link {

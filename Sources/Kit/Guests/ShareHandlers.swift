@@ -8,7 +8,7 @@ enum ShareHandlers {
   }
 
   private static func shares(_ visit: SpaceVisit, _ capability: String, _ subject: String) async throws -> Reply {
-    let capability = try visit.capability(named: capability)
+    let capability = try visit.capability(named: capability, of: subject)
     let (now, mint) = (visit.house.mint.now(), visit.house.mint)
     return try await visit.show { view in
       let thing = try capability.subject(subject, view)
@@ -22,7 +22,7 @@ enum ShareHandlers {
 
   /// The link is on the answer itself, not on a page to return to: only its hash is kept.
   private static func share(_ visit: SpaceVisit, _ capability: String, _ subject: String) async throws -> Reply {
-    let capability = try visit.capability(named: capability)
+    let capability = try visit.capability(named: capability, of: subject)
     let now = visit.house.mint.now()
     let (thing, message, invitation) = try await visit.read { view in
       let thing = try capability.subject(subject, view)
@@ -47,10 +47,13 @@ enum ShareHandlers {
   /// Its guests' open pages and streams end with it.
   private static func revoke(_ visit: SpaceVisit, _ id: ID<ShareLink>) async throws -> Reply {
     let (space, author, house) = (visit.space.id, visit.author, visit.house)
-    let mayUse: @Sendable (String) -> Bool = { visit.membership.mayUse($0) }
+    let mayEnd: @Sendable (Capability, ShareLink) -> Bool = { capability, link in
+      visit.membership.mayUse(capability.app)
+        && (visit.membership.role == .owner || capability.isDecided(by: visit.viewer.person.id, of: link.subject))
+    }
     let link = try await house.accounts.change { transaction -> ShareLink in
       guard let link = try transaction.revoke(id, in: space), let capability = house.capability(named: link.capability),
-        mayUse(capability.app)
+        mayEnd(capability, link)
       else { throw Refusal.notFound }
       let view = try SpaceView(space, in: transaction.connection)
       try transaction.change(in: space, by: author).record(
@@ -77,11 +80,11 @@ enum ShareHandlers {
 }
 
 extension SpaceVisit {
-  /// - Throws: ``Refusal/notFound`` for one that is of no app that the member may use.
-  fileprivate func capability(named name: String) throws -> Capability {
-    guard let capability = visit.house.capability(named: name), membership.mayUse(capability.app) else {
-      throw Refusal.notFound
-    }
+  /// - Throws: ``Refusal/notFound`` for one that is of no app that the member may use, and for what is another person's.
+  fileprivate func capability(named name: String, of subject: String) throws -> Capability {
+    guard let capability = visit.house.capability(named: name), membership.mayUse(capability.app),
+      capability.isDecided(by: viewer.person.id, of: subject)
+    else { throw Refusal.notFound }
     return capability
   }
 }

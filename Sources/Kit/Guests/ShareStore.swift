@@ -107,6 +107,17 @@ extension AccountTransaction {
     ).map(ShareLink.init)
   }
 
+  /// Ends the links by which somebody showed what is their own in a space.
+  func endLinks(to person: ID<Person>, in space: ID<Space>) throws {
+    let links: [ID<ShareLink>] = try connection.rows(
+      """
+      SELECT id FROM kit_share WHERE space_id = \(space) AND subject_id = \(person.description) AND revoked_at IS NULL
+      ORDER BY id
+      """
+    ).map { try $0["id"] }
+    for link in links { _ = try revoke(link, in: space) }
+  }
+
   /// Lets somebody in by a link.
   /// - Parameter cookie: by which they want to be known, unless somebody is already.
   /// - Returns: the secret that their browser keeps in a cookie.

@@ -34,8 +34,11 @@ package struct FrontDoor: RouterMiddleware {
     log(request, response, context: context, since: started)
     // The copy that the browser holds keeps the headers that it came with.
     if response.status == .notModified { return response }
-    // An address that lets somebody in is told to nobody, our own pages included.
-    if let path = context.endpointPath, secretive.contains(path) { response.headers[.referrerPolicy] = "strict-origin" }
+    // An address that lets somebody in is told to nobody, our own pages and search engines included.
+    if let path = context.endpointPath, secretive.contains(path) {
+      response.headers[.referrerPolicy] = "strict-origin"
+      response.headers[.robots] = "noindex, nofollow"
+    }
     if house.settings.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
       response.headers.append(HTTPField(name: name, value: value))
@@ -66,5 +69,6 @@ package struct FrontDoor: RouterMiddleware {
 
 extension HTTPField.Name {
   static let strictTransportSecurity = HTTPField.Name("Strict-Transport-Security")!
+  static let robots = HTTPField.Name("X-Robots-Tag")!
   static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }

@@ -8,6 +8,8 @@ struct OpenedFrom: Sendable {
     case mine(MineScreen.Shown)
     case us
     case cellar
+    /// What somebody shows.
+    case person(ID<Person>)
     case selection(ID<Selection>)
     case menu
     /// As from a line of what happened.
@@ -28,6 +30,7 @@ struct OpenedFrom: Sendable {
       case "mine": .mine(MineScreen.Shown(query))
       case "us": .us
       case "cellar": .cellar
+      case "person": ID(query["person"]).map(Place.person) ?? .elsewhere
       case "selection": ID(query["selection"]).map(Place.selection) ?? .elsewhere
       case "random": .menu
       case let name: Section(rawValue: name) == nil ? .elsewhere : .list(WineListQuery(beside: query))
@@ -55,6 +58,7 @@ struct OpenedFrom: Sendable {
     case .mine(let shown): return link.with("list", "mine").with("show", shown.rawValue)
     case .us: return link.with("list", "us")
     case .cellar: return link.with("list", "cellar")
+    case .person(let id): return link.with("list", "person").with("person", id.description)
     case .selection(let id): return link.with("list", "selection").with("selection", id.description)
     case .menu: return link.with("list", "random")
     case .elsewhere: return link
@@ -75,6 +79,9 @@ struct OpenedFrom: Sendable {
       }
       return Self.us
     case .us: return Self.us
+    case .person(let id):
+      let name = try view.members(using: WinesApp.identity).first { $0.person == id }?.name
+      return name.map { (Phrase(verbatim: $0), WinesPaths.profile(id)) } ?? Self.us
     case .cellar: return (CellarPhrases.cellar, WinesPaths.cellar())
     case .menu, .elsewhere: return (WinesPhrases.wines, WinesPaths.menu().with("wine", wine.pathText))
     }

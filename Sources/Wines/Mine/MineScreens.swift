@@ -46,7 +46,12 @@ struct MineScreen: Screen {
 
   var title: Phrase { MinePhrases.mine }
   var topics: [Topic] { [Mark.topic, Tasting.own, Tasting.shared, Wine.topic] }
-  var bar: NavigationBar { NavigationBar(trailing: .icon("chart", MinePhrases.taste, to: WinesPaths.taste())) }
+  var bar: NavigationBar {
+    NavigationBar(trailing: [
+      .icon("person", ProfilePhrases.profile, to: WinesPaths.ownProfile()),
+      .icon("chart", MinePhrases.taste, to: WinesPaths.taste()),
+    ])
+  }
 
   var content: HTML {
     let segments = Self.segments(showing: shown)
@@ -113,6 +118,8 @@ struct TastingRow {
   var showsWine = true
   /// Whether the row says whose opinion it is.
   var isNamed = false
+  /// Whether the whole page is of the one whose opinion it is.
+  var isOfOne = false
 
   var row: Row {
     let year: HTML? = tasting.year.isEmpty ? nil : " \(tasting.year)"
@@ -129,7 +136,7 @@ struct TastingRow {
 
   private var second: HTML {
     let who: HTML? = isNamed && showsWine ? "\(tasting.personName) · " : nil
-    let seen: HTML? = isNamed ? nil : " · \(tasting.isSeen)"
+    let seen: HTML? = isNamed || isOfOne ? nil : " · \(tasting.isSeen)"
     return "\(who)\(tasting.drunkOn)\(seen)"
   }
 

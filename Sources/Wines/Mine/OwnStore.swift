@@ -65,6 +65,11 @@ struct OwnStore<Scope: SpaceScope> {
     try window(own, after: cursor)
   }
 
+  /// The same without what is of no wine that is found here.
+  func tastingsHere(after cursor: Cursor? = nil) throws -> Window<Tasting> {
+    try window("\(own) AND \(isHere)", after: cursor)
+  }
+
   /// What the members of the space share, the newest first.
   func shared(after cursor: Cursor? = nil) throws -> Window<Tasting> {
     try window("trash_id IS NULL AND \(Tasting.isShared(in: scope.space))", after: cursor)

@@ -17,6 +17,7 @@ enum SelectionHandlers {
     return try await visit.show { view in
       UsScreen(
         selections: try SelectionStore(view).selections(), tastings: try visit.own(view).shared(after: after),
+        people: after == nil ? try ProfileStore(view).showing(besides: visit.viewer.person.id) : [],
         reader: visit.viewer.person.id)
     }
   }

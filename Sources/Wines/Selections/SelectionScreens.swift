@@ -1,24 +1,38 @@
 import Kit
 
-/// What the space has in common: its lists, and what its people share of what they drank.
+/// What the space has in common: its lists, its people, and what they share of what they drank.
 struct UsScreen: Screen {
   let selections: [(selection: Selection, count: Int)]
   let tastings: Window<Tasting>
+  /// The others who show something of theirs.
+  let people: [ShowingMember]
   let reader: ID<Person>
 
   var title: Phrase { MinePhrases.us }
-  var topics: [Topic] { [Selection.topic, Tasting.shared, Wine.topic] }
+  var topics: [Topic] { [Selection.topic, Tasting.shared, Profile.topic, Mark.topic, Wine.topic] }
   var bar: NavigationBar { NavigationBar(trailing: .add(KitPhrases.newList, to: WinesPaths.newSelection())) }
 
   var content: HTML {
     let pending = RowTemplate(of: WinesPaths.newSelection()).html
-    guard !selections.isEmpty || !tastings.elements.isEmpty else {
+    guard !selections.isEmpty || !tastings.elements.isEmpty || !people.isEmpty else {
       let empty = EmptyState(
         .bottle, title: MinePhrases.nothingYet, text: MinePhrases.listHint,
         action: (KitPhrases.newList, WinesPaths.newSelection()))
       return "\(pending)\(empty.html)"
     }
-    return "\(pending)\(lists)\(shared)"
+    return "\(pending)\(lists)\(profiles)\(shared)"
+  }
+
+  private var profiles: HTML? {
+    guard !people.isEmpty else { return nil }
+    let rows = people.map { shown in
+      Row(
+        id: shown.member.person.description, title: Phrase(verbatim: shown.member.name),
+        subtitle: shown.fields.map(\.title).joined(by: " · "), avatar: shown.member.avatar,
+        value: shown.inCommon > 0 ? ProfilePhrases.inCommon(shown.inCommon) : nil,
+        opens: WinesPaths.profile(shown.member.person))
+    }
+    return Group(ProfilePhrases.people, key: "people", rows: rows).html
   }
 
   private var lists: HTML? {
@@ -138,7 +152,7 @@ struct SelectingScreen: Sheet {
 
 extension ListedWine {
   /// As somebody without an account sees it: everything on the row, as there is no page behind it.
-  fileprivate var rowForGuests: Row {
+  var rowForGuests: Row {
     let found: HTML? = grapes.isEmpty ? nil : " · \(grapes.joined(separator: ", "))"
     let words: HTML = """
       <span class="row-title">\(name)</span><span class="row-subtitle">\(winery)</span>\

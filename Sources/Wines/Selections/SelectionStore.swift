@@ -37,8 +37,8 @@ extension SelectionStore where Scope == SpaceTransaction {
     try scope.claim(id)
     try scope.run(
       """
-      INSERT INTO wines_selection (id, space_id, name_key, created_at, \(SelectionDraft.columns))
-      VALUES (\(id), \(scope.space.id), \(name.sortKey), \(scope.now), \(draft.columnValues))
+      INSERT INTO wines_selection (id, space_id, person_id, name_key, created_at, \(SelectionDraft.columns))
+      VALUES (\(id), \(scope.space.id), \(scope.author.person), \(name.sortKey), \(scope.now), \(draft.columnValues))
       """)
     try scope.record(Selection.added, of: scope.find(id).subject)
   }

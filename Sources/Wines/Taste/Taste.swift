@@ -65,12 +65,17 @@ struct TasteScreen: Screen {
     guard !taste.styles.isEmpty else {
       return EmptyState.ofMine(MinePhrases.tasteHint).html
     }
-    return """
-      \(bars(MinePhrases.styles, of: .type, taste.styles))\
-      \(taste.regions.isEmpty ? nil : bars(MinePhrases.regions, of: .region, taste.regions))\
-      \(taste.priced.isEmpty ? Notice(MinePhrases.noPrices).html : prices)\
-      <p class="group-note">\(MinePhrases.tasteNote)</p>
-      """
+    let unpriced: HTML? = taste.priced.isEmpty ? Notice(MinePhrases.noPrices).html : nil
+    return "\(taste.charts)\(unpriced)<p class=\"group-note\">\(MinePhrases.tasteNote)</p>"
+  }
+}
+
+extension Taste {
+  var charts: HTML {
+    """
+    \(bars(MinePhrases.styles, of: .type, styles))\
+    \(regions.isEmpty ? nil : bars(MinePhrases.regions, of: .region, regions))\(priced.isEmpty ? nil : prices)
+    """
   }
 
   private func bars(_ title: Phrase, of facet: Facet, _ likings: [Taste.Liking]) -> HTML {
@@ -89,7 +94,7 @@ struct TasteScreen: Screen {
     BarRows(
       MinePhrases.priceAndRating,
       columns: (WinesPhrases.wines, WinesPhrases.name(of: Facet.price), MinePhrases.rating), whole: Self.most * 2,
-      bars: taste.priced.sorted { $0.price.minorUnits < $1.price.minorUnits }.map { wine in
+      bars: priced.sorted { $0.price.minorUnits < $1.price.minorUnits }.map { wine in
         BarRows.Bar(
           Phrase(verbatim: wine.name), beside: Phrase(wine.price), amount: Int64(wine.rating),
           value: Phrase(Score.numeral(wine.rating * 50)))

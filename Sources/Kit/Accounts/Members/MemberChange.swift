@@ -22,6 +22,7 @@ extension AccountTransaction {
     let leaver = try self.member(member, of: space)
     if leaver.role == .owner { try refuseLastOwner(member, of: space) }
     try connection.run("DELETE FROM kit_member WHERE space_id = \(space) AND person_id = \(member)")
+    try endLinks(to: member, in: space)
     try change(in: space, by: author).record(
       author.person == member ? HouseEvents.memberLeft : HouseEvents.memberRemoved,
       of: Subject(Space.topic, member, title: leaver.name))
