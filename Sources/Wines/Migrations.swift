@@ -476,5 +476,11 @@ enum WinesMigrations {
         "ALTER TABLE wines_selection ADD COLUMN person_id TEXT REFERENCES kit_person (id) ON DELETE SET NULL",
         "CREATE INDEX wines_selection_by_person ON wines_selection (person_id)",
       ]),
+    Migration(
+      "wines.0016-food",
+      [
+        // What a wine that was written down by hand goes with, in its people's words.
+        "ALTER TABLE wines_house_wine ADD COLUMN food TEXT NOT NULL DEFAULT ''"
+      ]),
   ]
 }

@@ -68,4 +68,23 @@ enum Food {
   static func name(of food: String) -> Phrase {
     names[food] ?? Phrase(verbatim: food)
   }
+
+  /// What the public catalogues call something that people eat, in whichever language it is said; what they don't know stays as it is.
+  static func known(_ words: String) -> String { byWords[words.searchKey] ?? words }
+
+  private static let byWords: [String: String] = {
+    var found: [String: String] = [:]
+    for (name, phrase) in names.sorted(by: { $0.key < $1.key }) {
+      for text in [name] + Language.allCases.map({ phrase.text(in: $0) }) where found[text.searchKey] == nil {
+        found[text.searchKey] = name
+      }
+    }
+    // Of several that are meant the first is the closest.
+    for (foods, words) in FoodWords.words + FoodWords.ambiguous {
+      for word in words.split(separator: ",").map({ String($0).asTyped.searchKey }) where found[word] == nil {
+        found[word] = foods.first
+      }
+    }
+    return found
+  }()
 }

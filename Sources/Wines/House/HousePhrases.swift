@@ -9,6 +9,7 @@ enum HousePhrases {
     pt: "Basta o nome. O vinho só aparece neste espaço.")
   static let photo = Phrase(es: "Foto de la etiqueta", en: "Photo of the label", pt: "Fotografia do rótulo")
   static let grapes = Phrase(es: "Uvas", en: "Grapes", pt: "Uvas")
+  static let foodHint = Phrase(es: "cordero, queso", en: "lamb, cheese", pt: "cordeiro, queijo")
   static let typeUnsaid = Phrase(
     es: "Según la uva o el nombre", en: "By its grape or name", pt: "Pela uva ou pelo nome")
   static let wrongType = Phrase(es: "Elige un tipo.", en: "Choose a type.", pt: "Escolha um tipo.")

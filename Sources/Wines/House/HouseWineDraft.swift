@@ -11,6 +11,8 @@ struct HouseWineDraft: Fielded {
   var country = ""
   /// Between commas.
   var grapes = ""
+  /// What it goes with, in one's own words, between commas.
+  var food = ""
   var price = ""
 
   static let name = Field(
@@ -22,9 +24,11 @@ struct HouseWineDraft: Fielded {
   static let country = Field(
     "country", \HouseWineDraft.country, WinesPhrases.name(of: .country), .text(.name), .optional(100))
   static let grapes = Field("grapes", \HouseWineDraft.grapes, HousePhrases.grapes, .text(.name), .optional(300))
+  static let food = Field(
+    "food", \HouseWineDraft.food, WinesPhrases.name(of: Facet.food), .text(.name), .optional(300))
   static let price = Field("price", \HouseWineDraft.price, KitPhrases.price, .text(.decimal), isStored: false)
 
-  static let fields = [name, winery, type, year, place, country, grapes, price]
+  static let fields = [name, winery, type, year, place, country, grapes, food, price]
   static let kept = FieldColumns(of: fields)
 
   /// - Returns: the price.
@@ -40,14 +44,19 @@ struct HouseWineDraft: Fielded {
     return money
   }
 
+  private static func parts(of text: String) -> [String] {
+    text.split(separator: ",").map { String($0).asTyped }.filter { !$0.isEmpty }
+  }
+
   /// As the catalogue would know it.
   var facts: WineFacts {
-    let grapes = grapes.split(separator: ",").map { String($0).asTyped }.filter { !$0.isEmpty }
+    let (grapes, food) = (Self.parts(of: grapes), Self.parts(of: food))
     let given = WineType(rawValue: type).map { ($0, TypeBasis.given) }
     let read = given ?? TypeReading.derived(name: name, winery: winery, variety: grapes.first ?? "")
     return WineFacts(
       name: name.onOneLine, winery: winery.onOneLine, appellation: place.onOneLine,
-      country: Country.code(of: country.onOneLine), grapes: grapes.map(\.onOneLine), type: read?.0 ?? .unknown,
+      country: Country.code(of: country.onOneLine), grapes: grapes.map(\.onOneLine),
+      food: food.map { Food.known($0.onOneLine) }.uniqued, type: read?.0 ?? .unknown,
       typeBasis: read?.1 ?? .given, years: Int(year).map { [$0] } ?? [])
   }
 }

@@ -23,7 +23,7 @@ extension FormSheet {
     let rest = FieldGroup(
       """
       \(type)\(state.show(HouseWineDraft.year))\(state.show(HouseWineDraft.place))\(state.show(HouseWineDraft.country))\
-      \(state.show(HouseWineDraft.grapes))\(price)
+      \(state.show(HouseWineDraft.grapes))\(state.show(HouseWineDraft.food, hint: HousePhrases.foodHint))\(price)
       """)
     let menu = wine.map { wine in
       Menu([

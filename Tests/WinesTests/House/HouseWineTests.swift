@@ -64,6 +64,18 @@ import Testing
     #expect(try await listed("grandmoter").count == 1)
   }
 
+  @Test func whatItGoesWithIsSaidInOnesOwnWordsAndFoundByAnybodys() async throws {
+    #expect(HouseWineDraft(name: "Red", food: "cordero, Queso azul, gachas").facts.food == ["Lamb", "Blue Cheese", "gachas"])
+    #expect(HouseWineDraft(name: "Red", food: "lamb, lamb chops").facts.food == ["Lamb"])
+    let (_, number) = try await add(
+      HouseWineDraft(name: "Grandmother's red", type: "red", food: "cabrito"))
+    #expect(try await listed("something for lamb").contains("Grandmother's red"))
+    let lot: ID<Lot> = mint.id()
+    try await marta.change { try CellarStore($0).add(LotDraft(bottles: "2"), of: number, id: lot, .en) }
+    #expect(try await marta.get(WinesPaths.cellar().with("q", "lamb")).text.contains("Grandmother"))
+    #expect(try await !marta.get(WinesPaths.cellar().with("q", "oysters")).page.rows.contains { $0.title.contains("Grand") })
+  }
+
   // MARK: In lists
 
   @Test func itIsFoundCountedAndNarrowedLikeAnyOtherInItsSpaceAlone() async throws {
