@@ -480,7 +480,10 @@ enum WinesMigrations {
       "wines.0016-food",
       [
         // What a wine that was written down by hand goes with, in its people's words.
-        "ALTER TABLE wines_house_wine ADD COLUMN food TEXT NOT NULL DEFAULT ''"
+        "ALTER TABLE wines_house_wine ADD COLUMN food TEXT NOT NULL DEFAULT ''",
+        // The wine that it turned out to be, whose label and price it keeps for its space.
+        "ALTER TABLE wines_house_wine ADD COLUMN label_of \(Dialect.whole)",
+        "CREATE INDEX wines_house_wine_by_label ON wines_house_wine (label_of) WHERE label_of IS NOT NULL",
       ]),
   ]
 }

@@ -90,8 +90,8 @@ enum BrowseHandlers {
     let (openedFrom, isTable) = (visit.openedFrom, visit.hasRoomForTableBesideDetail)
     return try await visit.show { view in
       let (store, catalogue) = (visit.own(view), Catalogue(view))
-      let wine = try catalogue.wine(number)
-      let written = try HouseWineStore(view).wine(number)
+      let (written, labels) = (try HouseWineStore(view).wine(number), try HouseWineStore(view).labels(of: number))
+      let wine = try catalogue.wine(number).with(labels, of: view.space)
       let list = try openedFrom.list.map { asked -> WineList in
         let search = try visit.wineSearch(in: view)
         var list = asked.spelled(in: search.index)
@@ -99,7 +99,8 @@ enum BrowseHandlers {
         return WineList(try WinePage(list.around(wine.number), search, in: view), list, asTable: isTable)
       }
       return WineDetail(
-        wine: wine, written: written, sources: try catalogue.sources(of: number), openedFrom: openedFrom,
+        wine: wine, written: written, photo: written?.photoLink ?? labels.lazy.compactMap(\.photoLink).first,
+        sources: try catalogue.sources(of: number), openedFrom: openedFrom,
         list: list,
         own: OwnButtons(
           wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom,
@@ -113,8 +114,10 @@ enum BrowseHandlers {
   private static func preview(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
     let openedFrom = visit.openedFrom
     return try await visit.show { view in
-      WinePreview(
-        wine: try Catalogue(view).wine(number), photo: try HouseWineStore(view).wine(number)?.photoLink,
+      let (written, labels) = (try HouseWineStore(view).wine(number), try HouseWineStore(view).labels(of: number))
+      return WinePreview(
+        wine: try Catalogue(view).wine(number).with(labels, of: view.space),
+        photo: written?.photoLink ?? labels.lazy.compactMap(\.photoLink).first,
         narrowed: openedFrom.choice,
         opens: openedFrom.kept(WinesPaths.wine(number)),
         back: try openedFrom.back(from: number, in: view))
@@ -128,5 +131,16 @@ enum BrowseHandlers {
         wine: wine, similar: try Similar(to: wine, try visit.wineSearch(in: view), in: view),
         openedFrom: visit.openedFrom)
     }
+  }
+}
+
+extension Wine {
+  /// With what the space's people paid for it before they knew which it is.
+  fileprivate func with(_ labels: [HouseWine], of space: Space) -> Wine {
+    var wine = self
+    let paid = labels.compactMap { label in label.price.map { label.details.vintage($0, in: space) } }
+    guard !paid.isEmpty else { return self }
+    wine.vintages = (vintages + paid).sorted(by: WineVintage.isShownBefore)
+    return wine
   }
 }

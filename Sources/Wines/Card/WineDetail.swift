@@ -5,6 +5,8 @@ struct WineDetail: Screen {
   let wine: Wine
   /// `nil` for one of the catalogue.
   let written: HouseWine?
+  /// Of the label.
+  let photo: Link?
   /// Who brought what is known of it, the first first.
   let sources: [String]
   let openedFrom: OpenedFrom
@@ -27,7 +29,7 @@ struct WineDetail: Screen {
 
   var content: HTML {
     """
-    \(WineCard(wine: wine, photo: written?.photoLink, narrowed: openedFrom.choice).html)\(own.html)\(pending)\(lots.html)\(notes.html)\(vintages)\(description)\(links)\(years)\(origin)
+    \(WineCard(wine: wine, photo: photo, narrowed: openedFrom.choice).html)\(own.html)\(pending)\(lots.html)\(notes.html)\(vintages)\(description)\(links)\(years)\(origin)
     """
   }
 

@@ -32,9 +32,9 @@ enum HousePhrases {
     Phrase(es: "¿Qué vino es «\(wine)»?", en: "Which wine is “\(wine)”?", pt: "Que vinho é “\(wine)”?")
   }
   static let mergeNote = Phrase(
-    es: "Sus notas, favoritos, listas y botellas pasan al que elijas.",
-    en: "Its notes, favourites, lists and bottles go to the one you choose.",
-    pt: "As suas anotações, favoritos, listas e garrafas passam para o que escolher.")
+    es: "Sus notas, favoritos, listas y botellas pasan al que elijas, con la foto y el precio.",
+    en: "Its notes, favourites, lists and bottles go to the one you choose, with the photo and the price.",
+    pt: "As suas anotações, favoritos, listas e garrafas passam para o que escolher, com a fotografia e o preço.")
   static func merged(_ wine: String, into other: String) -> Phrase {
     Phrase(
       es: "«\(wine)» es ahora «\(other)»", en: "“\(wine)” is now “\(other)”", pt: "“\(wine)” é agora “\(other)”")

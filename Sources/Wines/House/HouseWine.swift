@@ -12,13 +12,13 @@ struct HouseWine: Stored {
   /// The label, as somebody took it.
   let photo: ID<Picture>?
 
-  /// Something written down by hand that still stands somewhere is never deleted for good.
+  /// Something written down by hand that still stands somewhere is never deleted for good, nor the label of another wine.
   static let table = SpaceTable(
     "wines_house_wine", hasTrash: true,
     outlived: """
       EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number) OR EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
       OR EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
-      OR EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number)
+      OR EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number) OR label_of IS NOT NULL
       """)
   static let columns: SQL = "id, number, price, picture_id, \(HouseWineDraft.columns)"
   static var gone: Phrase { HousePhrases.gone }
@@ -71,6 +71,8 @@ extension HouseWine {
     let tastings: [ID<Tasting>]
     let selected: [ID<Wine>]
     let lots: [ID<Lot>]
+    /// Wines of before whose labels it had; lines of before say nothing of them.
+    var labels: [ID<HouseWine>]?
   }
 
   static let merged = Event<Moved>(

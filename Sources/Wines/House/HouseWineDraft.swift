@@ -44,6 +44,11 @@ struct HouseWineDraft: Fielded {
     return money
   }
 
+  /// The vintage that its people had, at what they paid.
+  func vintage(_ price: Money, in space: Space) -> WineVintage {
+    WineVintage(year: Int(year) ?? 0, source: space.name, price: price)
+  }
+
   private static func parts(of text: String) -> [String] {
     text.split(separator: ",").map { String($0).asTyped }.filter { !$0.isEmpty }
   }

@@ -79,7 +79,7 @@ enum HouseWineHandlers {
   private static func photo(_ visit: SpaceVisit, _ id: ID<HouseWine>, _ picture: ID<Picture>) async throws -> Reply {
     .picture(
       try await visit.read { view in
-        guard try view.find(id).photo == picture else { throw Refusal.notFound }
+        guard try HouseWineStore(view).photo(of: id) == picture else { throw Refusal.notFound }
         return try PictureStore(view).picture(picture)
       })
   }

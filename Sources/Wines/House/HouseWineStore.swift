@@ -24,6 +24,31 @@ struct HouseWineStore<Scope: SpaceScope>: SpaceStore {
   }
 }
 
+extension HouseWineStore {
+  /// What its people knew of a wine before they knew which it is, the last first: the label that they took, what they paid.
+  func labels(of wine: WineNumber) throws -> [HouseWine] {
+    try scope.connection.rows(
+      """
+      SELECT \(HouseWine.columns) FROM wines_house_wine
+      WHERE space_id = \(scope.space.id) AND label_of IN (SELECT number FROM wines_wine WHERE \(wine.isOne))
+      ORDER BY number DESC LIMIT \(Self.mostLabels)
+      """
+    ).map { try HouseWine($0, in: scope.space) }
+  }
+
+  private static var mostLabels: Int { 5 }
+
+  /// The label of a wine that is there, or that has become another.
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` once it was deleted.
+  func photo(of id: ID<HouseWine>) throws -> ID<Picture>? {
+    let row = try scope.connection.row(
+      "SELECT picture_id FROM wines_house_wine WHERE space_id = \(scope.space.id) AND id = \(id) AND label_of IS NOT NULL"
+    )
+    if let row { return try row["picture_id"] }
+    return try scope.find(id).photo
+  }
+}
+
 extension HouseWineStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: HouseWineDraft, id: ID<HouseWine>, photo: PictureChange, _ language: Language) throws -> WineNumber
@@ -82,7 +107,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
   private func write(_ price: Money?, of draft: HouseWineDraft, to number: WineNumber) throws {
     try scope.run("DELETE FROM wines_vintage WHERE wine = \(number)")
     guard let price else { return }
-    let vintage = WineVintage(year: Int(draft.year) ?? 0, source: scope.space.name, price: price)
+    let vintage = draft.vintage(price, in: scope.space)
     try scope.run(
       """
       INSERT INTO wines_vintage (\(WineVintage.columns), place, import_id)
@@ -144,7 +169,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
     let moved = HouseWine.Moved(
       from: own.number.value, into: other.number.value, marks: try ids(in: Mark.table, of: own.number),
       tastings: try ids(in: Tasting.table, of: own.number), selected: try ids(in: Selection.wines, of: own.number),
-      lots: try ids(in: Lot.table, of: own.number))
+      lots: try ids(in: Lot.table, of: own.number), labels: try labels(of: own.number).map(\.id))
     let line = try scope.record(
       HouseWine.merged, of: own.subject, fields: [FieldChange("into", from: own.name, to: other.facts.name)], moved)
     try tellOwners(of: own.number)
@@ -158,7 +183,12 @@ extension HouseWineStore where Scope == SpaceTransaction {
         WHERE \(table.isThere(in: scope.space)) AND wine = \(own.number) AND (trash_id IS NULL OR trash_id <> \(line))
         """)
     }
-    try scope.update(id, "trash_id = \(line)")
+    try scope.update(id, "trash_id = \(line), label_of = \(other.number)")
+    try scope.run(
+      """
+      UPDATE wines_house_wine SET label_of = \(other.number)
+      WHERE space_id = \(scope.space.id) AND label_of = \(own.number)
+      """)
     scope.touch(Tasting.shared)
     return line
   }
@@ -192,6 +222,9 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try back(moved.selected, in: Selection.wines, from: other, to: own)
     try back(moved.lots, in: Lot.table, from: other, to: own)
     try restore(line)
+    try scope.run(
+      "UPDATE wines_house_wine SET label_of = NULL WHERE space_id = \(scope.space.id) AND number = \(own)")
+    for id in moved.labels ?? [] { try scope.update(id, "label_of = \(own)") }
     try tellOwners(of: own)
     scope.touch(Tasting.shared)
   }

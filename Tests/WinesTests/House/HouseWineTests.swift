@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func whatItGoesWithIsSaidInOnesOwnWordsAndFoundByAnybodys() async throws {
-    #expect(HouseWineDraft(name: "Red", food: "cordero, Queso azul, gachas").facts.food == ["Lamb", "Blue Cheese", "gachas"])
+    #expect(
+      HouseWineDraft(name: "Red", food: "cordero, Queso azul, gachas").facts.food == ["Lamb", "Blue Cheese", "gachas"])
     #expect(HouseWineDraft(name: "Red", food: "lamb, lamb chops").facts.food == ["Lamb"])
     let (_, number) = try await add(
       HouseWineDraft(name: "Grandmother's red", type: "red", food: "cabrito"))
@@ -73,7 +74,8 @@ import Testing
     let lot: ID<Lot> = mint.id()
     try await marta.change { try CellarStore($0).add(LotDraft(bottles: "2"), of: number, id: lot, .en) }
     #expect(try await marta.get(WinesPaths.cellar().with("q", "lamb")).text.contains("Grandmother"))
-    #expect(try await !marta.get(WinesPaths.cellar().with("q", "oysters")).page.rows.contains { $0.title.contains("Grand") })
+    #expect(
+      try await !marta.get(WinesPaths.cellar().with("q", "oysters")).page.rows.contains { $0.title.contains("Grand") })
   }
 
   // MARK: In lists
@@ -218,6 +220,51 @@ import Testing
     #expect(try await marta.post(Link(inSpace: "/undo/\(line)")).status == 303)
     #expect(try await names() == Array(repeating: "Grandmother's red", count: 4))
     #expect(try await listed("grandmother").count == 1)
+  }
+
+  @Test func theLabelAndThePriceGoAlongInTheSpaceAndComeBackByUndo() async throws {
+    let new = try #require(
+      try await marta.get(WinesPaths.newHouseWine()).page.forms.first { $0.action.hasSuffix("/house/new") })
+    let fields = new.fields.filter { !["name", "price"].contains($0.0) }
+    let made = try await marta.browser.upload(
+      new.action, fields + [("name", "Tinto"), ("price", "7.77")], file: ("photo", "label.png", Self.png))
+    let address = try #require(made.location)
+    let photo = try #require(try await marta.browser.get(address).page.root.first("img.wine-photo")?["src"])
+    let own = try #require(
+      try await marta.read { view in
+        try HouseWineStore(view).numbers().first.flatMap { try HouseWineStore(view).wine($0) }
+      })
+    let (_, middle) = try await add(HouseWineDraft(name: "Tinto del pueblo"))
+    let second = try #require(try await marta.read { try HouseWineStore($0).wine(middle) })
+    let muga = try #require(try await cellar.wine("Muga Reserva")).number
+    let zoe = try await cellar.house.owner("Zoe")
+    func isThere(_ number: WineNumber, for member: TestMember) async throws -> Bool {
+      let page = try await member.get(WinesPaths.wine(number)).page
+      return page.root.first("img.wine-photo")?["src"] == photo && page.words.contains("7.77")
+    }
+    // Through another that was written down too.
+    #expect(try await marta.post(WinesPaths.houseWineMerging(own.id), [("into", middle.pathText)]).status == 303)
+    #expect(try await isThere(middle, for: marta))
+    let merged = try await marta.post(WinesPaths.houseWineMerging(second.id), [("into", muga.pathText)])
+    #expect(try await isThere(muga, for: marta))
+    #expect(try await !isThere(muga, for: zoe))
+    #expect(try await marta.browser.get(photo).status == 200)
+    #expect(try await marta.get(WinesPaths.preview(muga)).text.contains(photo))
+    // It outlives its stay in the trash.
+    await cellar.house.runOn(for: .seconds(40 * 24 * 3600))
+    #expect(try await isThere(muga, for: marta))
+    #expect(try await marta.browser.get(photo).status == 200)
+    #expect(merged.status == 303)
+  }
+
+  @Test func aMergeThatIsUndoneGivesTheLabelBack() async throws {
+    let (id, number) = try await add(Self.grandmothers)
+    let muga = try #require(try await cellar.wine("Muga Reserva")).number
+    let merged = try await marta.post(WinesPaths.houseWineMerging(id), [("into", muga.pathText)])
+    #expect(try await marta.get(WinesPaths.wine(muga)).page.words.contains("7.50"))
+    #expect(try await marta.undo(merged).status == 303)
+    #expect(try await !marta.get(WinesPaths.wine(muga)).page.words.contains("7.50"))
+    #expect(try await marta.get(WinesPaths.wine(number)).page.words.contains("7.50"))
   }
 
   /// Of what each that is kept speaks.
