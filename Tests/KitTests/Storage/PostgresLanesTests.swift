@@ -161,7 +161,8 @@
       async let first: Void = store.database.write(change([1, 2], one, two))
       async let second: Void = other.write(change([2, 1], two, one))
       _ = try await (first, second)
-      #expect(runs.value == 3)
+      // One is given up at least once; who wins the next time is the server's to say.
+      #expect(runs.value >= 3)
       let names: [String] = try await store.database.read {
         try $0.rows("SELECT name FROM thing ORDER BY id").map { try $0["name"] }
       }
