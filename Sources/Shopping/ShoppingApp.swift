@@ -15,7 +15,7 @@ package struct ShoppingApp: App {
     [
       Tab(
         KitPhrases.lists, icon: "list", link: ShoppingPaths.lists(),
-        holding: [ShoppingPaths.transfer(), ShoppingPaths.trips()]),
+        holding: [ShoppingPaths.transfer(), ShoppingPaths.trips(), ShoppingPaths.wanted()]),
       Tab(ShoppingPhrases.staplesTab, icon: "star", link: ShoppingPaths.staples()),
       Tab(ShoppingPhrases.aisles, icon: "aisles", link: ShoppingPaths.aisles()),
     ]

@@ -6,7 +6,7 @@ enum ShoppingPaths {
   static let list = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list")
   static let listDeletion = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/deletion")
   /// What is wanted for things of other apps, before it is on a list.
-  static let wanted = FixedPath(inSpace: "/shopping/wanted")
+  static let wanted = FixedPath(inSpace: "/shopping/adding")
   static let listCopy = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/copy")
   /// How one sees the list.
   static let listView = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/view")

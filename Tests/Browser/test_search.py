@@ -171,7 +171,7 @@ def test_today_the_search_and_what_is_given_look_right_in_a_house_of_a_month(gue
     marta.add_pool_on_own_team("Peña Los Lunes")
     marta.open_restaurant()
     pages = {
-        "today": "", "found": "?q=pan", "name": "?q=nunez", "given": "/shopping/wanted?thing=2+Pan%0Aorders.product:1%0AHarina+de+fuerza%0ALevadura"}
+        "today": "", "found": "?q=pan", "name": "?q=nunez", "given": "/shopping/adding?thing=2+Pan%0Aorders.product:1%0AHarina+de+fuerza%0ALevadura"}
     found = []
     for language in NOTHING:
         marta.post("/me", name="Marta", language=language, theme="auto", colour="blue", zone="", keys="on")

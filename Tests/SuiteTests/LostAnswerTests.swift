@@ -21,7 +21,7 @@ import Testing
     "/house/components": "what is sent is only looked at",
     "/house/components/sheet": "what is sent is only looked at",
     "/me/passkeys/new/options": "a challenge that answers once", "/r/:reception/language": "a cookie",
-    "/sign-in/passkey/options": "a challenge that answers once",
+    "/me/ways-in/later": "a cookie", "/sign-in/passkey/options": "a challenge that answers once",
   ]
 
   /// By the pattern of the route.

@@ -12,14 +12,14 @@ enum WantedHandlers {
     return WantedSheet(
       things: things.isEmpty ? [Wanted("", [])] : things, known: known,
       lists: try ListStore(view).lists().elements.filter { !$0.list.isCompleted },
-      state: state ?? .fresh(visit.house.mint), posts: visit.query.values(of: Wanted.field))
+      state: state ?? .fresh(visit.house.mint), mint: visit.house.mint, posts: visit.query.values(of: Wanted.field))
   }
 
   private static func put(_ visit: SpaceVisit) async throws -> Reply {
-    let (lines, space, language) = (WantedLine.all(in: visit.form), visit.space.id, visit.locale.language)
+    let (lines, language) = (WantedLine.all(in: visit.form), visit.locale.language)
     let text = WantedLine.text(lines)
     guard !text.isEmpty else { throw Invalid(["": ShoppingPhrases.nothingWanted]) }
-    try await visit.storage.keepPreference { try WantedMemory.remember(lines, of: space, in: $0) }
+    // A list that is made for it is named first; what is learned waits for the next time.
     guard let list = ID<ShoppingList>(visit.form["list"]) else {
       return try await visit.taken(leadingTo: ShoppingPaths.newList().with("text", text).with(TextTaker.isGiven, "1"))
     }
@@ -28,6 +28,7 @@ enum WantedHandlers {
     let read = try LineReading.lines(text, by: parser)
     let ids = LineReading.ids([], of: read)
     return try await visit.change { transaction in
+      try WantedMemory.remember(lines, in: transaction)
       let arrivals = try LineReading.arrivals(read.flatMap(\.self), in: transaction, language)
       return Destination(
         ShoppingPaths.list(list), done: try ItemStore(transaction).add(arrivals, to: list, ids: ids, in: language))

@@ -29,13 +29,13 @@ enum WantedMemory {
     }
   }
 
-  static func remember(_ lines: [WantedLine], of space: ID<Space>, in connection: any WritableConnection) throws {
+  static func remember(_ lines: [WantedLine], in transaction: SpaceTransaction) throws {
     let known = Dictionary(grouping: lines.filter { !$0.source.isEmpty }, by: \.source)
     for (source, lines) in known.sorted(by: { $0.key < $1.key }) {
       let text = lines.map(\.words).filter { !$0.isEmpty }.joined(separator: "\n")
-      try connection.run(
+      try transaction.run(
         """
-        INSERT INTO shopping_wanted (space_id, source, lines) VALUES (\(space), \(source), \(text))
+        INSERT INTO shopping_wanted (space_id, source, lines) VALUES (\(transaction.space.id), \(source), \(text))
         ON CONFLICT (space_id, source) DO UPDATE SET lines = excluded.lines
         """)
     }

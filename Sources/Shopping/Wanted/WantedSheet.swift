@@ -7,12 +7,15 @@ struct WantedSheet: Sheet {
   let known: [String: [String]]
   let lists: [ListEntry]
   let state: FormState
+  /// Mints the ids of its lines.
+  let mint: Mint
   /// What its address says of the things.
   let posts: [String]
 
   /// A line as it is shown; the last one of a thing is empty, to add to it.
   private struct Line {
-    let number: Int
+    let id: String
+    let place: Int
     let source: String
     let words: String
     let isAdded: Bool
@@ -28,13 +31,16 @@ struct WantedSheet: Sheet {
   }
 
   private var groups: HTML {
-    var number = 0
+    var place = 0
+    let ids = state.values.values(of: "line")
     return things.enumerated().html { index, thing in
       let proposed = known[thing.source] ?? thing.proposals
       let adds = !thing.source.isEmpty || proposed.isEmpty
-      let lines = (proposed + (adds ? [""] : [])).enumerated().map { place, words in
-        defer { number += 1 }
-        return Line(number: number, source: thing.source, words: words, isAdded: adds && place == proposed.count)
+      let lines = (proposed + (adds ? [""] : [])).enumerated().map { number, words in
+        defer { place += 1 }
+        return Line(
+          id: place < ids.count ? ids[place] : mint.uuid().text, place: place, source: thing.source, words: words,
+          isAdded: adds && number == proposed.count)
       }
       let isExplained = index == things.count - 1 && things.contains { !$0.source.isEmpty }
       let note: HTML? = isExplained ? "<p class=\"group-note\">\(ShoppingPhrases.wantedNote)</p>" : nil
@@ -49,23 +55,23 @@ struct WantedSheet: Sheet {
   }
 
   private func row(_ line: Line) -> HTML {
-    let (number, values) = (line.number, state.values)
-    let isReturned = values.has("line")
-    let words = isReturned ? values["words-\(number)"] : line.words
-    let isWanted = isReturned ? values["wanted-\(number)"] == "yes" : true
+    let (id, values) = (line.id, state.values)
+    let isReturned = line.place < values.values(of: "line").count
+    let words = isReturned ? values["words-\(id)"] : line.words
+    let isWanted = isReturned ? values["wanted-\(id)"] == "yes" : true
     let tick: HTML =
       line.isAdded
-      ? "<span class=\"wanted-add\">\(Icon.plus)<input type=\"hidden\" name=\"wanted-\(number)\" value=\"yes\"></span>"
+      ? "<span class=\"wanted-add\">\(Icon.plus)<input type=\"hidden\" name=\"wanted-\(id)\" value=\"yes\"></span>"
       : """
-      <label><input type="checkbox" name="wanted-\(number)" value="yes"\(isWanted, attribute: "checked")>\
+      <label><input type="checkbox" name="wanted-\(id)" value="yes"\(isWanted, attribute: "checked")>\
       <span class="hidden">\(ShoppingPhrases.buy(words))</span></label>
       """
     let label = line.isAdded ? ShoppingPhrases.addWanted : ShoppingPhrases.wantedWords
     let hint: HTML? = line.isAdded ? " placeholder=\"\(label)\"" : nil
     return """
-      <div class="wanted-line"><input type="hidden" name="line" value="\(number)">\
-      <input type="hidden" name="source-\(number)" value="\(line.source)">\(tick)\
-      <input type="text" name="words-\(number)" value="\(words)" aria-label="\(label)"\(hint) autocomplete="off" \
+      <div class="wanted-line"><input type="hidden" name="line" value="\(id)">\
+      <input type="hidden" name="source-\(id)" value="\(line.source)">\(tick)\
+      <input type="text" name="words-\(id)" value="\(words)" aria-label="\(label)"\(hint) autocomplete="off" \
       maxlength="\(WantedLine.limit)"></div>
       """
   }

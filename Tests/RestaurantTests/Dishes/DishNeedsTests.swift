@@ -28,7 +28,7 @@ import Testing
     }
     let link = try #require(
       try await marta.get(RestaurantPaths.dishes()).page.link(named: "Buy ingredients for sold-out dishes"))
-    #expect(link.address.hasPrefix(marta.address(Link(inSpace: "/shopping/wanted"))))
+    #expect(link.address.hasPrefix(marta.address(Link(inSpace: "/shopping/adding"))))
     #expect(link.address.contains("thing="))
     let luis = try await marta.home.member(of: marta.space)
     _ = try await marta.home.house.accounts.change { transaction in
