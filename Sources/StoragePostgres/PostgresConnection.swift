@@ -38,6 +38,8 @@ final class PostgresConnection {
   private var waitingBytes = 0
   /// Something was sent whose answer nobody has read yet.
   private var hasUnread = false
+  /// Something could not be sent or read: whatever is answered from then on may belong to something else.
+  private var isBroken = false
 
   /// - Throws: ``StorageAway`` when nobody answers, or ``PostgresFailure``.
   init(_ address: PostgresAddress, purpose: PostgresPurpose) throws {
@@ -55,7 +57,7 @@ final class PostgresConnection {
   deinit { PQfinish(connection) }
 
   /// Whether it still leads to the server, as far as anybody has noticed.
-  var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
+  var isOpen: Bool { !isBroken && PQstatus(connection) == CONNECTION_OK }
 
   /// Whether the server has been told that a transaction begins, and not that it ends.
   private var isInTransaction: Bool {
@@ -188,18 +190,21 @@ final class PostgresConnection {
       forget(messages[...])
       throw StorageAway()
     }
-    for message in messages { pass(on: message) }
-    PQpipelineSync(connection)
+    guard messages.allSatisfy(pass(on:)), PQpipelineSync(connection) == 1 else {
+      isBroken = true
+      forget(messages[...])
+      throw StorageAway()
+    }
     return try answered(messages)
   }
 
-  private func pass(on message: Message) {
+  /// - Returns: whether it is on its way.
+  private func pass(on message: Message) -> Bool {
     guard let values = message.values else {
-      PQsendPrepare(connection, message.name, PostgresText.numbered(message.text), 0, nil)
-      return
+      return PQsendPrepare(connection, message.name, PostgresText.numbered(message.text), 0, nil) == 1
     }
-    values.withPointers { count, texts, lengths, formats in
-      _ = PQsendQueryPrepared(connection, message.name, count, texts, lengths, formats, 1)
+    return values.withPointers { count, texts, lengths, formats in
+      PQsendQueryPrepared(connection, message.name, count, texts, lengths, formats, 1) == 1
     }
   }
 
@@ -225,7 +230,7 @@ final class PostgresConnection {
       if failure == nil, place == messages.count - 1 { last = result } else { PQclear(result) }
     }
     if isOpen, let sync = PQgetResult(connection) { PQclear(sync) }
-    PQexitPipelineMode(connection)
+    if PQexitPipelineMode(connection) != 1 { isBroken = true }
     if let failure { throw failure }
     return last
   }
@@ -336,8 +341,10 @@ extension PostgresConnection {
     }
   }
 
+  /// - Throws: where only its end gives up what is under way.
   func rollBack() throws {
     drop()
+    if isBroken { throw StorageAway() }
     if isOpen, isInTransaction { try command("ROLLBACK") }
   }
 
@@ -373,10 +380,10 @@ enum PostgresPurpose {
   var settings: [String] {
     switch self {
     case .reading: []
-    // A house that died leaves nothing locked, and what it is told is on the disk, whatever the server's usual.
+    // A house that died or is paused leaves nothing locked, and what it is told is on the disk, whatever the server's usual.
     case .writing:
       [
-        "SET idle_in_transaction_session_timeout = '60s'",
+        "SET idle_in_transaction_session_timeout = '10s'",
         "DO $$BEGIN IF current_setting('synchronous_commit') = 'off' THEN SET synchronous_commit = on; END IF; END$$",
       ]
     }

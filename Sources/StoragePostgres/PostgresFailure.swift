@@ -16,8 +16,10 @@ package struct PostgresFailure: Error, CustomStringConvertible {
   /// - Parameter isOpen: whether the connection has outlived it.
   static func error(code: String, message: String, statement: String, isOpen: Bool) -> any Error {
     if code == "53100" { return StorageFull() }
-    // It shuts down, has too many connections, or may not be written to any more as another has taken its place.
-    let isAway = !isOpen || code.hasPrefix("08") || code.hasPrefix("57P") || ["53300", "25006"].contains(code)
+    // It shuts down, has too many connections, has waited too long for the house, or may not be written to any more as another has
+    // taken its place.
+    let isAway =
+      !isOpen || code.hasPrefix("08") || code.hasPrefix("57P") || ["53300", "25006", "25P03"].contains(code)
     if isAway { return StorageAway() }
     return PostgresFailure(code: code, message: message, statement: statement)
   }

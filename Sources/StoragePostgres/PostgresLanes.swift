@@ -11,6 +11,8 @@ final class PostgresLanes: Sendable {
   private static let batchLimit = 64
   /// How often a batch is made again that was given up in favour of another's.
   private static let mostRepeats = 10
+  /// How often it is made again as one; changes of several spaces, say, may hold them in an order in which they meet others' each time.
+  private static let mostRepeatsTogether = 2
 
   private struct Waiting {
     /// With their places in the order of all.
@@ -88,6 +90,8 @@ final class PostgresLanes: Sendable {
       guard !state.idle.isEmpty || state.started < most, let work = state.take() else { return .waits }
       if let writer = state.idle.popLast() { return .idle(writer, work) }
       state.started += 1
+      // Whoever closes waits for it from now on.
+      ended.enter()
       return .new(work)
     }
     switch way {
@@ -113,7 +117,6 @@ final class PostgresLanes: Sendable {
 
   private func start(with work: Work) {
     let writer = Writer()
-    ended.enter()
     let thread = Thread { [self] in
       let line = line()
       var next: Work? = work
@@ -156,6 +159,10 @@ final class PostgresLanes: Sendable {
       } catch {
         line.rollBack()
         repeats += 1
+        if batch.count > 1, repeats > Self.mostRepeatsTogether, mayRepeat(after: error, repeats) {
+          for change in batch { commit([change], on: line) }
+          return
+        }
         if mayRepeat(after: error, repeats) { continue }
         // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
         for (index, change) in batch.enumerated() {

@@ -10,6 +10,7 @@ package enum Fault {
     case let error as CannotOpen: error.description
     case is StorageAway: "The database does not answer."
     case is StorageFull: "The disk is full. Nothing was changed; make room and try again."
+    case is ImportRun.Interrupted: "Another process of the house has taken it back meanwhile; begin it again."
     case let error as BackupDamaged: error.description
     case let error as Disk.Failure: error.description
     case let error as IOError: String(cString: strerror(error.errnoCode))

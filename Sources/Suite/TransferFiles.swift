@@ -41,10 +41,12 @@ package struct TransferFiles: Sendable {
       do {
         switch transfer.way {
         case .installation(let bring):
-          return try await bring(
-            Supply(
-              bytes, name: name, skipsBad: choices.skipsBad, installation: Self.installation(in: database),
-              progress: progress))
+          let supply = Supply(
+            bytes, name: name, skipsBad: choices.skipsBad, installation: Self.installation(in: database),
+            progress: progress)
+          // A house that runs beside takes back what nobody is at.
+          let turn = ImportWork(Suite.apps, in: database, mint: .system, patience: .usual)
+          return try await turn.taking { try await bring(supply) }
         case .space(let bring):
           let (storage, language) = try await Self.storage(space, in: database)
           return try await bring(

@@ -73,9 +73,7 @@ package final class House: Sendable {
     (self.database, self.mint, self.apps, self.settings) = (database, mint, apps, settings)
     styles = Styles(apps)
     live = LiveHub(most: settings.streams)
-    // A file's house is alone.
-    let claim = database.dialect == .sqlite ? nil : ImportClaim(database: database, mint: mint)
-    imports = ImportWork(patience: settings.patience.ofImports, claim: claim)
+    imports = ImportWork(apps, in: database, mint: mint, patience: settings.patience)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
     largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: settings.patience.ofLargeBodies)
     fetch = Fetch(ownHosts: settings.fetchHosts, pushHosts: settings.pushHosts)

@@ -2,8 +2,11 @@ import Logging
 
 /// A file on its way into a space.
 package struct ImportRun: Sendable {
-  /// The house closes: what was written is taken back when it opens again.
-  struct Interrupted: Error {}
+  /// The house closes, and what was written is taken back when it opens again; or it was taken back by another process of the house,
+  /// for which this one had not been heard of for too long.
+  package struct Interrupted: Error {
+    package init() {}
+  }
 
   /// Some rows were refused, and the person had asked for all or nothing.
   package struct NothingTaken: Error {
@@ -28,11 +31,15 @@ package struct ImportRun: Sendable {
 
   /// Makes the last change, together with the word that the import is done: after it nothing is taken back any more.
   package func conclude(_ body: @escaping @Sendable (SpaceTransaction) throws -> ImportReport) async throws {
-    let id = id
     try await storage.write { transaction in
-      let report = try body(transaction)
-      try ImportStore.end(id, as: .done, report, in: transaction.writable)
+      try conclude(try body(transaction), in: transaction.writable)
     }
+  }
+
+  /// Called by each of its changes before the last, once it holds the space or the installation.
+  /// - Throws: ``Interrupted`` when it has been taken back.
+  package func expectRunning(in connection: any WritableConnection) throws {
+    try ImportStore.expectRunning(id, in: connection)
   }
 
   /// Stops here until somebody has seen what the file would change, and keeps it.
@@ -42,8 +49,9 @@ package struct ImportRun: Sendable {
   }
 
   /// Notes that it is done, in the last change of an import that belongs to no space.
+  /// - Throws: ``Interrupted`` when it has been taken back.
   package func conclude(_ report: ImportReport, in connection: any WritableConnection) throws {
-    try ImportStore.end(id, as: .done, report, in: connection)
+    guard try ImportStore.end(id, as: .done, report, in: connection) else { throw Interrupted() }
   }
 }
 
@@ -186,7 +194,7 @@ extension ImportRun {
       do {
         try await body()
       } catch is Interrupted {
-        // The next start takes back what there is, and says so.
+        // Whoever brings a file in next takes back what there is, and so does the next start.
       } catch let nothing as NothingTaken {
         try await end(as: .refused, nothing.report, app, house)
       } catch let problems as Invalid {
@@ -205,21 +213,15 @@ extension ImportRun {
   }
 
   private func end(as state: ImportStore.State, _ report: ImportReport?, _ app: any App, _ house: House) async throws {
-    try await house.takeBack(id, of: app)
-    let id = id
-    try await house.database.write { try ImportStore.end(id, as: state, report, in: $0) }
+    try await house.recovery.takeBack(id, of: app, as: state, report)
   }
 }
 
 extension House {
-  private var recovery: ImportRecovery { ImportRecovery(apps: apps, database: database) }
+  fileprivate var recovery: ImportRecovery { ImportRecovery(apps: apps, database: database) }
 
   /// Takes back what a stop of the program cut short, and says so from now on; before anybody comes in.
   package func recoverImports() async throws {
-    if let claim = imports.claim { try await recovery.run(under: claim) } else { try await recovery.run() }
-  }
-
-  fileprivate func takeBack(_ id: ID<ImportRun>, of app: any App) async throws {
-    try await recovery.takeBack(id, of: app)
+    if let claim = imports.claim { try await claim.recover() } else { try await recovery.run() }
   }
 }

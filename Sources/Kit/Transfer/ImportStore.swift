@@ -81,8 +81,8 @@ package struct ImportStore: Sendable {
 
   /// Keeps the file until somebody says whether it may be taken.
   static func wait(_ id: ID<ImportRun>, with content: [UInt8], in connection: any WritableConnection) throws {
+    guard try leave(id, as: .waiting, nil, in: connection) else { throw ImportRun.Interrupted() }
     try connection.run("INSERT INTO kit_import_file (import_id, content) VALUES (\(id), \(content))")
-    try connection.run("UPDATE kit_import SET state = \(State.waiting) WHERE id = \(id)")
   }
 
   /// The file that waits.
@@ -108,12 +108,29 @@ package struct ImportStore: Sendable {
     "id = \(id) AND space_id = \(space) AND app = \(app) AND state = \(State.waiting)"
   }
 
+  /// - Throws: ``ImportRun/Interrupted`` when it runs no more; nobody ends it before this change does.
+  static func expectRunning(_ id: ID<ImportRun>, in connection: any WritableConnection) throws {
+    guard try leave(id, as: .running, nil, in: connection) else { throw ImportRun.Interrupted() }
+  }
+
+  /// - Returns: whether it ran until now; what has been said of one that did not stays.
   static func end(
     _ id: ID<ImportRun>, as state: State, _ report: ImportReport?, in connection: any WritableConnection
-  ) throws {
+  ) throws -> Bool {
+    guard try leave(id, as: state, report, in: connection) else { return false }
     try connection.run("DELETE FROM kit_import_file WHERE import_id = \(id)")
+    return true
+  }
+
+  /// - Returns: whether it ran until now.
+  private static func leave(
+    _ id: ID<ImportRun>, as state: State, _ report: ImportReport?, in connection: any WritableConnection
+  ) throws -> Bool {
     let json = try report.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-    try connection.run("UPDATE kit_import SET state = \(state), report = \(json) WHERE id = \(id)")
+    return try connection.rowsChanged(
+      by: """
+        UPDATE kit_import SET state = \(state), report = \(json) WHERE id = \(id) AND state = \(State.running)
+        """) == 1
   }
 
   /// Those that nobody is at, when it is asked before anybody comes in.

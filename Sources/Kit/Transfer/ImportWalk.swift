@@ -77,7 +77,10 @@ package struct ImportWalk<Source: Importer>: Sendable {
     var (walk, index) = (self, 0)
     repeat {
       let (before, start) = (walk, index)
-      (walk, index) = try await run.storage.write { try before.stretch(from: start, as: run.id, in: $0) }
+      (walk, index) = try await run.storage.write { transaction in
+        try run.expectRunning(in: transaction.writable)
+        return try before.stretch(from: start, as: run.id, in: transaction)
+      }
       try run.progress(Double(index) / Double(max(1, walk.source.count)))
     } while index < walk.source.count
     try walk.expectTaken(skipsBad: skipsBad)

@@ -29,6 +29,14 @@ package final class ImportWork: Sendable {
     turnstile = Turnstile(capacity: 1, waitingLimit: Self.waitingLimit, patience: patience)
   }
 
+  /// Of a process of the house.
+  package convenience init(_ apps: [any App], in database: any Database, mint: Mint, patience: Patience) {
+    let recovery = ImportRecovery(apps: apps, database: database)
+    // A file's house is alone.
+    let claim = database.dialect == .sqlite ? nil : ImportClaim(recovery, mint: mint)
+    self.init(patience: patience.ofImports, claim: claim)
+  }
+
   /// Reads something on the one thread for it.
   package static func read<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
@@ -55,6 +63,20 @@ package final class ImportWork: Sendable {
   /// - Throws: `Invalid` on the field `file` when others are before it for too long.
   package func enter() async throws {
     guard try await hasEntered() else { throw Invalid(["file": ImportPhrases.otherUnderWay]) }
+  }
+
+  /// Does in its turn what somebody waits for.
+  /// - Throws: what ``enter()`` throws, and what the closure does.
+  package func taking<Value>(_ body: () async throws -> Value) async throws -> Value {
+    try await enter()
+    do {
+      let value = try await body()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
   }
 
   /// The same where no form could be shown again.

@@ -8,7 +8,10 @@ struct HouseClock: Equatable {
   /// A house that is opened once a month still clears up: only a further leap than this begins the trial anew.
   static let furtherLeap = Duration.seconds(35 * 24 * 3600)
 
-  /// The time when the clock was last looked at.
+  /// The clocks of two machines are not so far apart, nor does anybody wait so long between looking at one and saying so.
+  static let tolerance = Duration.seconds(60)
+
+  /// The latest time that the clock has shown, or the one to which it went back.
   private(set) var seen: Instant
   /// When the time after a leap was first seen, until it is believed.
   private(set) var leaptAt: Instant?
@@ -22,8 +25,9 @@ struct HouseClock: Equatable {
   /// - Returns: whether what waits for its end may go by it.
   mutating func look(at now: Instant) -> Bool {
     let step = now - seen
-    seen = now
-    if step < .zero {
+    let isBack = step < .zero - Self.tolerance
+    seen = isBack ? now : max(seen, now)
+    if isBack {
       // The time before was the wrong one; by an earlier one nothing goes that should stay.
       leaptAt = nil
     } else if step > Self.leap, leaptAt == nil || step > Self.furtherLeap {

@@ -69,6 +69,11 @@ package struct Schedule: Sendable {
     return due.map { $0 <= now || $0 > now + job.interval } ?? true
   }
 
+  /// Whether nobody renews a claim any more. One further ahead than another machine's clock may be was written by one that was wrong.
+  static func hasLapsed(at now: Instant) -> SQL {
+    "(kit_job.claimed_until <= \(now) OR kit_job.claimed_until > \(now + lease * 2))"
+  }
+
   /// - Returns: whether it is due still, and nobody else is about it.
   private static func claim(_ job: Job, at now: Instant, in connection: any WritableConnection) throws -> Bool {
     let end = now + lease
@@ -77,7 +82,7 @@ package struct Schedule: Sendable {
         INSERT INTO kit_job (name, due_at, claimed_until) VALUES (\(job.name), \(now), \(end))
         ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
         WHERE (kit_job.due_at <= \(now) OR kit_job.due_at > \(now + job.interval))
-          AND (kit_job.claimed_until IS NULL OR kit_job.claimed_until <= \(now) OR kit_job.claimed_until > \(end))
+          AND (kit_job.claimed_until IS NULL OR \(hasLapsed(at: now)))
         """) == 1
   }
 
@@ -88,8 +93,12 @@ package struct Schedule: Sendable {
         while true {
           try await Task.sleep(for: Self.lease / 3)
           let end = errand.now + Self.lease
-          try await database.writeIfRoom {
-            try $0.run("UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name)")
+          do {
+            try await database.writeIfRoom {
+              try $0.run("UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name)")
+            }
+          } catch is StorageAway {
+            // It holds a while longer, and is renewed again before that is over.
           }
         }
       }

@@ -89,6 +89,7 @@ enum CatalogueHandlers {
     let work = CatalogueImport(
       id: id, file: file, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, home: home, installation: installation,
       progress: { step, share in try progress(step.share(share)) },
+      expectRunning: { try run.expectRunning(in: $0) },
       conclude: { report, connection in
         try run.conclude(report.kept(isTaken: true, layout: layout), in: connection)
       })

@@ -65,10 +65,12 @@ package struct CatalogueImport: Sendable {
   let installation: InstallationStorage
   /// Told the step and how much of it is done, of 1; throws when it has to stop.
   var progress: @Sendable (Step, Double) throws -> Void = { _, _ in }
+  /// Belongs to the first change.
+  var expectRunning: @Sendable (any WritableConnection) throws -> Void = { _ in }
   /// Belongs to the last change.
   var conclude: @Sendable (Report, any WritableConnection) throws -> Void = { _, _ in }
 
-  /// - Throws: ``NothingTaken``, `WineFile.Misreading`.
+  /// - Throws: ``NothingTaken``, `WineFile.Misreading`, `ImportRun.Interrupted` when it has been taken back meanwhile.
   package func run() async throws -> Report {
     if file.layout == .ratings {
       let wines = try await installation.read { try Catalogue($0).numbers(from: Rating.source) }
@@ -95,11 +97,23 @@ package struct CatalogueImport: Sendable {
   /// Says that it runs before anything of it is written.
   private func begin() async throws {
     try await installation.writePart {
+      try expectRunning($0)
       try $0.run(
         """
         INSERT INTO wines_import (id, home, file, author, added, merged, at, is_running)
         VALUES (\(id), \(home), \(file.title), \(installation.author.name), 0, 0, \(installation.mint.now()), \(true))
         """)
+    }
+  }
+
+  private func writePart<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    try await installation.writePart { connection in
+      guard try connection.holds("wines_import WHERE id = \(id) AND is_running = 1") else {
+        throw ImportRun.Interrupted()
+      }
+      return try body(connection)
     }
   }
 
@@ -165,7 +179,7 @@ package struct CatalogueImport: Sendable {
   private func store(
     _ stretch: Stretch, _ report: Report, _ met: CatalogueWriter.Met
   ) async throws -> (Report, CatalogueWriter.Met) {
-    try await installation.writePart { connection in
+    try await writePart { connection in
       var (report, writer) = (report, try CatalogueWriter(connection, importID: id.description, met: met))
       for (place, content) in stretch.rows {
         switch content {
@@ -208,7 +222,7 @@ package struct CatalogueImport: Sendable {
     let stretches = tally.vintages.stretches(of: Self.stretchSize)
     for (index, stretch) in stretches.enumerated() {
       let before = report
-      report = try await installation.writePart { connection in
+      report = try await writePart { connection in
         var (report, writer) = (before, try CatalogueWriter(connection, importID: id.description))
         for (wine, vintage, count) in stretch {
           let isNew = try writer.store(vintage, of: wine) == .merged
@@ -227,12 +241,13 @@ package struct CatalogueImport: Sendable {
     try await installation.renewCatalogue {
       try progress(.indexing, min(1, Double($0) / Double(max(1, report.rows))))
     } with: {
-      try $0.run(
-        """
-        UPDATE wines_import SET added = \(report.added), merged = \(report.merged), \
-        at = \(installation.mint.now()), is_running = 0
-        WHERE id = \(id)
-        """)
+      let isEnded = try $0.rowsChanged(
+        by: """
+          UPDATE wines_import SET added = \(report.added), merged = \(report.merged), \
+          at = \(installation.mint.now()), is_running = 0
+          WHERE id = \(id) AND is_running = 1
+          """)
+      guard isEnded == 1 else { throw ImportRun.Interrupted() }
       try ImportJournal.forget($0)
       try conclude(report, $0)
     } tell: { transaction in

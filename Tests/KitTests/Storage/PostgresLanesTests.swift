@@ -170,6 +170,28 @@
       try other.close()
     }
 
+    /// Two that lose as often as they are made in one transaction.
+    @Test func changesThatAreGivenUpTogetherAgainAndAgainAreMadeOneByOne() async throws {
+      let store = try await TestDatabase(Self.things)
+      let first = Shared("")
+      let outcomes = try await together(
+        store.database,
+        [
+          { connection in
+            let own: String? = try connection.value("SELECT CAST(pg_current_xact_id() AS TEXT) AS value")
+            first.change { $0 = own ?? "" }
+            try Self.add(1, in: connection)
+          },
+          { connection in
+            let own: String? = try connection.value("SELECT CAST(pg_current_xact_id() AS TEXT) AS value")
+            if own == first.value { throw PostgresFailure(code: "40P01", message: "", statement: "") }
+            try Self.add(2, in: connection)
+          },
+        ])
+      #expect(outcomes.allSatisfy { $0 == nil })
+      #expect(try await ids(in: store.database) == [1, 2])
+    }
+
     @Test func whatWaitsWhenTheHouseClosesIsStillWritten() async throws {
       let store = try await TestDatabase(Self.things)
       let address = try #require(store.serverAddress)

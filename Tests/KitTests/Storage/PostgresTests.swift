@@ -190,13 +190,40 @@
 
     @Test(arguments: [
       ("53100", true, "full"), ("57P01", true, "away"), ("08006", false, "away"), ("XX000", false, "away"),
-      ("53300", true, "away"), ("25006", true, "away"), ("23505", true, "refused"),
+      ("53300", true, "away"), ("25006", true, "away"), ("25P03", true, "away"), ("23505", true, "refused"),
     ])
     func anErrorIsWhatItMeans(code: String, isOpen: Bool, meaning: String) {
       let error = PostgresFailure.error(code: code, message: "", statement: "", isOpen: isOpen)
       #expect((error is StorageFull) == (meaning == "full"))
       #expect((error is StorageAway) == (meaning == "away"))
       #expect((error is PostgresFailure) == (meaning == "refused"))
+    }
+
+    @Test func aHouseThatIsPausedInAChangeHoldsUpNoOtherForLong() async throws {
+      let store = try await TestDatabase()
+      let limit: String? = try await store.database.write {
+        try $0.value("SELECT current_setting('idle_in_transaction_session_timeout') AS value")
+      }
+      #expect(limit == "10s")
+    }
+
+    /// Of a statement with more values than there may be.
+    @Test func afterWhatCannotBeSentNothingIsAnsweredByWhatBelongsToSomethingElse() async throws {
+      let store = try await TestDatabase(Self.things)
+      try await add(1, to: store.database)
+      let many = Array(1...70_000)
+      await #expect(throws: StorageAway.self) {
+        try await store.database.write { connection in
+          try connection.run("INSERT INTO thing (id, name) VALUES (2, 'a')")
+          try connection.run("DELETE FROM thing WHERE id IN \(many)")
+          try connection.run("INSERT INTO thing (id, name) VALUES (3, 'a')")
+        }
+      }
+      await #expect(throws: StorageAway.self) {
+        try await store.database.read { try $0.rows("SELECT id FROM thing WHERE id IN \(many) ORDER BY id") }
+      }
+      try await add(4, to: store.database)
+      #expect(try await count(store.database) == 2)
     }
 
     // MARK: Its address

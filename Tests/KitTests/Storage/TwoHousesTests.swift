@@ -189,6 +189,26 @@ import Testing
     imports.leave()
   }
 
+  @Test func whoBringsAFileNextTakesBackWhatAProcessLeftThatIsPaused() async throws {
+    let (one, two) = try await cast()
+    let (store, work) = (ImportStore(space: one.space, app: "notes"), one.home.house.imports)
+    let run = ImportRun(id: one.home.house.mint.id(), storage: one.storage, work: work)
+    try await work.enter()
+    _ = try await one.home.database.write { try store.begin(run.id, of: "a.csv", nil, at: TestClock.start, in: $0) }
+    one.home.clock.advance(by: Schedule.lease)
+    try await two.home.house.imports.taking {
+      #expect(try await two.home.database.read { try store.record(run.id, in: $0).state } == .interrupted)
+      await #expect(throws: ImportRun.Interrupted.self) {
+        try await run.conclude { _ in ImportReport(isTaken: true, facts: [], refused: []) }
+      }
+      // What it gives back now is not its own.
+      await work.claim?.giveBack()
+      try await one.home.house.recoverImports()
+      #expect(try await one.home.database.read { try $0.holds("kit_job WHERE claimed_until IS NOT NULL") })
+    }
+    work.leave()
+  }
+
   @Test func aFormThatBringsAFileToBothBeginsOneImport() async throws {
     let (one, two) = try await cast()
     let (store, now) = (ImportStore(space: one.space, app: "notes"), one.home.clock.now)

@@ -30,6 +30,14 @@ import Testing
     #expect(verdicts([leap, leap + Self.hour, Self.hour * 2, Self.hour * 3]) == [false, false, true, true])
   }
 
+  /// As that of another machine, or as one was read before its turn came.
+  @Test func aStepBackOfAMomentTakesNoLeapBack() {
+    let (leap, moment) = (Self.day * 4_000, Duration.milliseconds(5))
+    #expect(
+      verdicts([leap, leap - moment, leap + Self.hour, leap + Self.day - moment, leap + Self.day])
+        == [false, false, false, false, true])
+  }
+
   @Test func aSecondLeapBeginsTheTrialAnew() {
     let (leap, further) = (Self.day * 4_000, Self.day * 8_000)
     #expect(verdicts([leap, further, further + Self.day]) == [false, false, true])

@@ -77,6 +77,16 @@ import Testing
     #expect(await schedule([errand], in: home).runDue().ran == ["errand"])
   }
 
+  @Test func aClockThatIsALittleBehindBeginsNothingThatAnotherIsAbout() async throws {
+    let home = try await TestHouse()
+    let errand = try await claimedErrand(in: home)
+    home.clock.advance(by: .milliseconds(-500))
+    #expect(await schedule([errand], in: home).runDue().ran.isEmpty)
+    // One that was far ahead is not waited for.
+    home.clock.advance(by: .zero - Schedule.lease * 2)
+    #expect(await schedule([errand], in: home).runDue().ran == ["errand"])
+  }
+
   @Test func aClockThatWasFarAheadDoesNotStopTheWork() async throws {
     let home = try await TestHouse()
     await schedule([bell], in: home).runDue()

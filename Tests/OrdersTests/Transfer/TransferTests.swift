@@ -1,7 +1,7 @@
-import Kit
 import TestKit
 import Testing
 
+@testable import Kit
 @testable import Orders
 
 @Suite struct TransferTests {
@@ -165,6 +165,29 @@ import Testing
     #expect(try await customers(of: marta) == [0, 0])
     let page = try await marta.get(OrdersPaths.imported(run)).page
     #expect(page.words.contains("cut short"))
+  }
+
+  /// As another process of the house does when this one was paused for too long.
+  /// - Parameter number: before which of its changes: the rest of the rows, the last.
+  @Test(arguments: [2, 4]) func whatWasTakenBackMeanwhileIsWrittenNoMore(before number: Int) async throws {
+    let marta = try await TestHouse().owner()
+    let (home, store) = (marta.home, ImportStore(space: marta.space, app: "orders"))
+    let isTakenBack = Shared(false)
+    let database = AttendedDatabase(home.database, before: number) {
+      try await home.house.recoverImports()
+      isTakenBack.change { $0 = true }
+    }
+    let storage = SpaceStorage(
+      space: marta.space, author: .program, database: database, live: home.house.live, mint: home.house.mint)
+    let run = ImportRun(id: home.house.mint.id(), storage: storage, work: home.house.imports)
+    _ = try await home.database.write { try store.begin(run.id, of: "a.csv", nil, at: TestClock.start, in: $0) }
+    let walk = ImportWalk(OrdersImport(try OrdersFile(Array(Self.many.utf8)), mint: home.house.mint))
+    await #expect(throws: ImportRun.Interrupted.self) {
+      try await walk.take(as: run, skipsBad: false, expecting: nil)
+    }
+    #expect(isTakenBack.value)
+    #expect(try await customers(of: marta) == [0, 0])
+    #expect(try await home.database.read { try store.record(run.id, in: $0).state } == .interrupted)
   }
 
   private func bring(_ bytes: [UInt8], to member: TestMember, skipsBad: Bool = false) async throws

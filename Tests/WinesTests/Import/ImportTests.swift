@@ -1,8 +1,8 @@
 import Foundation
-import Kit
 import TestKit
 import Testing
 
+@testable import Kit
 @testable import Wines
 
 /// What files bring into the catalogue.
@@ -38,10 +38,34 @@ import Testing
     await #expect(throws: Stop.self) { _ = try await work.run() }
     #expect(try await cellar.wine("Ruby Port") != nil)
     #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
+    // Where others go on, one of them looks after it.
+    let job = ImportRecovery.job([WinesApp()])
+    #expect(try await cellar.house.database.read { try job.isNeeded($0, TestClock.start) })
     try await cellar.house.house.recoverImports()
+    #expect(try await !cellar.house.database.read { try job.isNeeded($0, TestClock.start) })
     #expect(try await cellar.wine("Ruby Port") == nil)
     #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
     #expect(try await cellar.names("ardanza") == ["Viña Ardanza"])
+  }
+
+  /// As another process of the house does when this one was paused for too long.
+  /// - Parameter number: before which of its changes: the first wines, the last.
+  @Test(arguments: [2, 3]) func anImportThatWasTakenBackMeanwhileWritesNothingMore(before number: Int) async throws {
+    let (cellar, later) = (try await Cellar(), Self.xWines)
+    cellar.house.clock.advance(by: .seconds(1))
+    let (house, isTakenBack) = (cellar.house, Shared(false))
+    let database = AttendedDatabase(house.database, before: number) {
+      try await house.house.recoverImports()
+      isTakenBack.change { $0 = true }
+    }
+    let work = try CatalogueImport(
+      Array(later.utf8), name: "x.csv", skipsBad: true, home: nil,
+      installation: InstallationStorage(
+        author: .program, database: database, live: house.house.live, mint: house.house.mint))
+    await #expect(throws: ImportRun.Interrupted.self) { _ = try await work.run() }
+    #expect(isTakenBack.value)
+    #expect(try await cellar.wine("Ruby Port") == nil)
+    #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
   }
 
   static let winemag = """
