@@ -18,8 +18,10 @@ struct HouseWine: Stored {
     outlived: """
       EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number) OR EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
       OR EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
-      OR EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number) OR label_of IS NOT NULL
+      OR EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number) OR \(isLabel)
       """)
+  /// As a condition: that it has become another wine, which is still there.
+  static let isLabel: SQL = "EXISTS (SELECT 1 FROM wines_wine WHERE wines_wine.number = label_of)"
   static let columns: SQL = "id, number, price, picture_id, \(HouseWineDraft.columns)"
   static var gone: Phrase { HousePhrases.gone }
 

@@ -38,12 +38,13 @@ extension HouseWineStore {
 
   private static var mostLabels: Int { 5 }
 
-  /// The label of a wine that is there, or that has become another.
+  /// The label of a wine that is there, or that has become another which is.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` once it was deleted.
   func photo(of id: ID<HouseWine>) throws -> ID<Picture>? {
     let row = try scope.connection.row(
-      "SELECT picture_id FROM wines_house_wine WHERE space_id = \(scope.space.id) AND id = \(id) AND label_of IS NOT NULL"
-    )
+      """
+      SELECT picture_id FROM wines_house_wine WHERE space_id = \(scope.space.id) AND id = \(id) AND \(HouseWine.isLabel)
+      """)
     if let row { return try row["picture_id"] }
     return try scope.find(id).photo
   }
@@ -99,6 +100,7 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try scope.run(
       "UPDATE wines_wine SET (\(WineFacts.columns)) = (\(merged.facts.columnValues)) WHERE number = \(wine.number)")
     try write(price, of: merged, to: wine.number)
+    try name(merged.facts.name, inNotesOf: wine.number)
     try tellOwners(of: wine.number)
     try scope.record(HouseWine.changed, of: scope.find(id).subject, fields: changes)
   }
@@ -169,13 +171,14 @@ extension HouseWineStore where Scope == SpaceTransaction {
     let moved = HouseWine.Moved(
       from: own.number.value, into: other.number.value, marks: try ids(in: Mark.table, of: own.number),
       tastings: try ids(in: Tasting.table, of: own.number), selected: try ids(in: Selection.wines, of: own.number),
-      lots: try ids(in: Lot.table, of: own.number), labels: try labels(of: own.number).map(\.id))
+      lots: try ids(in: Lot.table, of: own.number), labels: try idsOfLabels(of: own.number))
     let line = try scope.record(
       HouseWine.merged, of: own.subject, fields: [FieldChange("into", from: own.name, to: other.facts.name)], moved)
     try tellOwners(of: own.number)
     // What is kept or listed of both is kept and listed once.
     try trashTwice(of: own.number, other.number, in: Mark.table, same: ["person_id", "mark"], with: line)
     try trashTwice(of: own.number, other.number, in: Selection.wines, same: ["selection_id"], with: line)
+    try name(other.facts.name, inNotesOf: own.number)
     for table in Self.speaking {
       try scope.run(
         """
@@ -191,6 +194,17 @@ extension HouseWineStore where Scope == SpaceTransaction {
       """)
     scope.touch(Tasting.shared)
     return line
+  }
+
+  private func idsOfLabels(of number: WineNumber) throws -> [ID<HouseWine>] {
+    try scope.connection.rows(
+      "SELECT id FROM wines_house_wine WHERE space_id = \(scope.space.id) AND label_of = \(number) ORDER BY id"
+    ).map { try $0["id"] }
+  }
+
+  /// What its notes keep of it once it has gone.
+  private func name(_ name: String, inNotesOf number: WineNumber) throws {
+    try scope.run("UPDATE wines_own_tasting SET wine_name = \(name) WHERE wine = \(number)")
   }
 
   private func ids<Of>(in table: SpaceTable, of number: WineNumber) throws -> [ID<Of>] {
@@ -224,7 +238,17 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try restore(line)
     try scope.run(
       "UPDATE wines_house_wine SET label_of = NULL WHERE space_id = \(scope.space.id) AND number = \(own)")
-    for id in moved.labels ?? [] { try scope.update(id, "label_of = \(own)") }
+    // What is a wine of its own again, or another's label since, is not this one's.
+    for ids in (moved.labels ?? []).stretches(of: 500) where !ids.isEmpty {
+      try scope.run(
+        """
+        UPDATE wines_house_wine SET label_of = \(own)
+        WHERE space_id = \(scope.space.id) AND label_of = \(other) AND id IN \(ids)
+        """)
+    }
+    if let name: String = try scope.connection.value("SELECT name FROM wines_wine WHERE number = \(own)") {
+      try self.name(name, inNotesOf: own)
+    }
     try tellOwners(of: own)
     scope.touch(Tasting.shared)
   }

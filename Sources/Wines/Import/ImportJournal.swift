@@ -66,6 +66,7 @@ enum ImportJournal {
           AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
           AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
           AND NOT EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_house_wine WHERE label_of = wines_wine.number)
         """)
     // Those of whose vintages a later import speaks are now its own.
     try connection.run(

@@ -1,7 +1,7 @@
 import Kit
 
-/// Takes back what an import did: its wines go, but those that somebody keeps, has noted or has put on a list, and what it changed
-/// in others is as it was before.
+/// Takes back what an import did: its wines go, but those that somebody keeps, has noted, has put on a list or gave a label, and what
+/// it changed in others is as it was before.
 struct ImportReturn: Sendable {
   let id: ID<CatalogueImport>
   let home: ID<Space>

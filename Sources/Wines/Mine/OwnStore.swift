@@ -117,8 +117,8 @@ extension OwnStore where Scope == SpaceTransaction {
     let kept: [ID<Mark>] = try scope.connection.rows(
       "SELECT id FROM wines_own_mark WHERE \(own) AND \(wine.isMeant) AND mark = \(mark) ORDER BY id"
     ).map { try $0["id"] }
-    // What is kept can be let go wherever one is.
-    let found = kept.isEmpty || isMarked ? try Catalogue(scope).wine(wine) : nil
+    // What is kept can be let go wherever one is, and twice.
+    let found = isMarked ? try Catalogue(scope).wine(wine) : nil
     if try scope.isOvertaken(at: mark.rawValue, of: wine.value) { return nil }
     guard isMarked == kept.isEmpty else { return nil }
     try scope.touch(Mark.topic, whereverIs: person)

@@ -267,6 +267,86 @@ import Testing
     #expect(try await marta.get(WinesPaths.wine(number)).page.words.contains("7.50"))
   }
 
+  private func merge(_ id: ID<HouseWine>, into number: WineNumber) async throws -> TestAnswer {
+    let answer = try await marta.post(WinesPaths.houseWineMerging(id), [("into", number.pathText)])
+    #expect(answer.status == 303)
+    return answer
+  }
+
+  /// Of which wines' labels those that were written down are.
+  private func labels() async throws -> [String: Int] {
+    let rows = try await cellar.house.database.read {
+      try $0.rows("SELECT name, label_of FROM wines_house_wine WHERE label_of IS NOT NULL ORDER BY number").map {
+        (try $0["name"] as String, try $0["label_of"] as Int)
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  @Test func oneThatIsAWineAgainIsNoLabelOnceTheNextMergeIsUndone() async throws {
+    let muga = try #require(try await cellar.wine("Muga Reserva")).number
+    let (one, two) = (try await add(HouseWineDraft(name: "One")), try await add(HouseWineDraft(name: "Two")))
+    let first = try await merge(one.id, into: two.number)
+    let second = try await merge(two.id, into: muga)
+    #expect(try await labels() == ["One": muga.value, "Two": muga.value])
+    #expect(try await marta.undo(first).status == 303)
+    #expect(try await marta.undo(second).status == 303)
+    #expect(try await labels().isEmpty)
+    // In the other order it is the label of the one that is between.
+    let (third, fourth) = (try await merge(one.id, into: two.number), try await merge(two.id, into: muga))
+    #expect(try await marta.undo(fourth).status == 303)
+    #expect(try await labels() == ["One": two.number.value])
+    #expect(try await marta.undo(third).status == 303)
+    #expect(try await labels().isEmpty)
+  }
+
+  @Test func undoGivesBackMoreLabelsThanAPageShows() async throws {
+    let muga = try #require(try await cellar.wine("Muga Reserva")).number
+    let middle = try await add(HouseWineDraft(name: "Middle"))
+    for place in 1...7 {
+      _ = try await merge(try await add(HouseWineDraft(name: "Wine \(place)")).id, into: middle.number)
+    }
+    let merged = try await merge(middle.id, into: muga)
+    #expect(try await labels().values.filter { $0 == muga.value }.count == 8)
+    #expect(try await marta.undo(merged).status == 303)
+    #expect(try await labels().values.filter { $0 == middle.number.value }.count == 7)
+  }
+
+  @Test func anImportThatIsTakenBackLeavesTheWineThatSomebodyGaveALabel() async throws {
+    try await cellar.bringIn(
+      "name,winery,appellation,country\nRuby,Casa Rubi,Rioja,Spain\nGone,Casa Nada,Rioja,Spain\n", name: "later.csv")
+    let ruby = try #require(try await cellar.wine("Ruby")).number
+    _ = try await merge(try await add(Self.grandmothers).id, into: ruby)
+    let past = try #require(try await marta.read { try PastImport.all(in: $0).first })
+    let went = try await ImportReturn(
+      id: past.id, home: marta.space, installation: cellar.house.installation
+    ).run { _ in }
+    #expect(went.removed == 1)
+    #expect(try await marta.get(WinesPaths.wine(ruby)).page.words.contains("7.50"))
+  }
+
+  @Test func aLabelGoesWithTheWineThatItIsOf() async throws {
+    let new = try #require(
+      try await marta.get(WinesPaths.newHouseWine()).page.forms.first { $0.action.hasSuffix("/house/new") })
+    let made = try await marta.browser.upload(
+      new.action, new.fields.filter { $0.0 != "name" } + [("name", "Tinto")], file: ("photo", "label.png", Self.png))
+    let address = try #require(made.location)
+    let photo = try #require(try await marta.browser.get(address).page.root.first("img.wine-photo")?["src"])
+    let own = try #require(
+      try await marta.read { view in
+        try HouseWineStore(view).numbers().first.flatMap { try HouseWineStore(view).wine($0) }
+      })
+    let other = try await add(HouseWineDraft(name: "Other"))
+    let deleted = try await marta.post(WinesPaths.houseWineDeletion(other.id))
+    #expect(try await marta.undo(deleted).status == 303)
+    _ = try await merge(own.id, into: other.number)
+    #expect(try await marta.browser.get(photo).status == 200)
+    #expect(try await marta.post(WinesPaths.houseWineDeletion(other.id)).status == 303)
+    await cellar.house.runOn(for: .seconds(40 * 24 * 3600))
+    #expect(try await cellar.wine("Other") == nil)
+    #expect([404, 410].contains(try await marta.browser.get(photo).status))
+  }
+
   /// Of what each that is kept speaks.
   private func names() async throws -> [String] {
     try await marta.read { [marta, list] view in

@@ -165,6 +165,33 @@ import Testing
     #expect(try await !mine(.favourites, in: marta).contains("Grandmother"))
     #expect(try await bar.undo(gone).status == 303)
     #expect(try await mine(.favourites, in: marta).contains("Grandmother"))
+    // Twice is once, also from a page that still shows it.
+    for _ in 1...2 {
+      let again = try await bar.post(WinesPaths.mark(wine, .favourite).with("away", "1"), [("kept", "no")])
+      #expect(again.status == 303)
+    }
+    #expect(try await !mine(.favourites, in: marta).contains("Grandmother"))
+    #expect(try await bar.post(WinesPaths.mark(wine, .favourite), [("kept", "yes")]).status == 404)
+  }
+
+  @Test(arguments: ["renamed", "merged", "merged and two again"])
+  func aNoteKeepsTheNameThatItsWineHadLast(what: String) async throws {
+    let wine = try await byHand("Grandmother's red")
+    _ = try await note(wine, "Round", in: marta)
+    let own = try #require(try await marta.read { try HouseWineStore($0).wine(wine) })
+    if what == "renamed" {
+      let draft = HouseWineDraft(name: "Pilar red", type: "red")
+      try await marta.change { try HouseWineStore($0).change(own.id, to: draft, from: nil, photo: .keep, .en) }
+    } else {
+      let other = try await byHand("Pilar red")
+      let merged = try await marta.post(WinesPaths.houseWineMerging(own.id), [("into", other.pathText)])
+      if what != "merged" { #expect(try await marta.undo(merged).status == 303) }
+    }
+    let space = marta.space
+    try await cellar.house.database.write { try $0.run("DELETE FROM kit_space WHERE id = \(space)") }
+    let drunk = try await mine(.drunk, in: bar)
+    #expect(drunk.contains("Pilar red") == (what != "merged and two again"))
+    #expect(drunk.contains("Grandmother") == (what == "merged and two again"))
   }
 
   @Test func aMergeMovesWhatItsPeopleKeepInTheirOtherSpacesToo() async throws {
