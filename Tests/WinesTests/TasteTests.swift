@@ -46,6 +46,27 @@ import Testing
       ])
   }
 
+  @Test func noMorePricesAreDrawnThanOneCompares() async throws {
+    let count = Taste.mostPrices + 5
+    let rows = (1...count).map { row("Wine \($0)", 90, "\($0).00,EUR") }.joined()
+    let cellar = try await Cellar(header + rows)
+    let (marta, mint) = (cellar.marta, cellar.house.house.mint)
+    let today = mint.now().day(in: .utc)
+    try await marta.change { transaction in
+      var draft = TastingDraft(on: today)
+      draft.rating = "8"
+      for number in 1...count {
+        try OwnStore(transaction, marta.person.id).add(draft, of: WineNumber(number), id: mint.id(), today: today)
+      }
+    }
+    let taste = try await marta.read { view in
+      let rated = try OwnStore(view, marta.person.id).rated()
+      return Taste(rated, of: try Catalogue(view).wines(inStretches: rated.compactMap(\.wine)))
+    }
+    #expect(taste.priced.count == Taste.mostPrices)
+    #expect(taste.styles.map(\.count) == [count])
+  }
+
   private let header = "name,winery,appellation,country,grapes,type,year,score,scale,source,price,currency\n"
 
   private func row(

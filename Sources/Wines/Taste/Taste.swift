@@ -19,6 +19,8 @@ struct Taste: Sendable {
   }
 
   static let mostRegions = 8
+  /// More bars than one compares.
+  static let mostPrices = 40
 
   let styles: [Liking]
   let regions: [Liking]
@@ -43,7 +45,9 @@ struct Taste: Sendable {
     }
     // Prices of different currencies are not compared: the one that most of them are in.
     let currencies = Dictionary(grouping: priced) { $0.price.currency }
-    self.priced = currencies.max { ($0.value.count, $1.key.code) < ($1.value.count, $0.key.code) }?.value ?? []
+    let compared = currencies.max { ($0.value.count, $1.key.code) < ($1.value.count, $0.key.code) }?.value ?? []
+    // Those that were noted last.
+    self.priced = Array(compared.suffix(Self.mostPrices))
   }
 
   private static func liking(_ name: Phrase, _ ratings: [Int]) -> Liking? {
