@@ -17,7 +17,7 @@ package struct WinesApp: App {
       Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu(), holding: WinesPaths.ofTheMenu),
       Tab(KitPhrases.search, icon: .search, link: WinesPaths.list(.all)),
       Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine(), holding: [WinesPaths.cellar()]),
-      Tab(MinePhrases.us, icon: "people", link: WinesPaths.us(), holding: [Link(inSpace: "/wines/people")]),
+      Tab(MinePhrases.us, icon: "people", link: WinesPaths.us(), holding: [WinesPaths.people()]),
     ]
   }
 

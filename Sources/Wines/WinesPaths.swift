@@ -23,6 +23,8 @@ enum WinesPaths {
   /// What one shows of it, and to whom.
   static let ownProfile = FixedPath(inSpace: "/wines/mine/profile")
   static let showing = Path<ProfileField>(inSpace: "/wines/mine/profile/:field")
+  /// Who shows something of theirs here.
+  static let people = FixedPath(inSpace: "/wines/people")
   /// What others see of somebody's.
   static let profile = Path<ID<Person>>(inSpace: "/wines/people/:person")
   static let tasting = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting")

@@ -10,9 +10,9 @@ from person import PHONE, TABLET
 
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 WORDS = {
-    "es": ("Favorito", "Mi perfil", "Favoritos de los dos"),
-    "en": ("Favourite", "My profile", "You both like"),
-    "pt": ("Favorito", "O meu perfil", "Favoritos dos dois"),
+    "es": ("Favorito", "Mi perfil", "Favoritos de los dos", "Personas"),
+    "en": ("Favourite", "My profile", "You both like", "People"),
+    "pt": ("Favorito", "O meu perfil", "Favoritos dos dois", "Pessoas"),
 }
 
 
@@ -49,13 +49,14 @@ def test_what_is_shown_to_the_space_is_seen_by_a_second_person_and_gone_at_once(
     luis.join(marta.invite(), "Luis")
     assert like(luis) == both
     luis.go("/wines/us")
-    expect(luis.row("Titular")).to_have_count(0)
+    expect(luis.row("Personas")).to_have_count(0)
     marta.go("/wines/mine")
     marta.tap(marta.link("Mi perfil"))
     expect(field(marta, "favourites")).to_have_attribute("aria-pressed", "false")
     marta.tap(field(marta, "favourites"))
     expect(field(marta, "favourites")).to_have_attribute("aria-pressed", "true")
     luis.go("/wines/us")
+    luis.tap(luis.row("Personas").locator("a"))
     expect(luis.row("Titular")).to_contain_text("1 en común")
     luis.tap(luis.row("Titular").locator("a"))
     expect(luis.page.locator("main .group-title")).to_have_text(["Favoritos de los dos", "Favoritos"])
@@ -112,7 +113,7 @@ def test_a_link_opens_what_is_shown_by_link_until_it_is_ended(move_in, guest, sc
 def test_profiles_have_a_picture_and_no_fault_for_axe(move_in, guest, language, size):
     marta, luis = move_in(language=language, size=size), guest(language=language, size=size)
     place = f"{language}-{size['width']}"
-    _, profile, both = WORDS[language]
+    _, profile, both, people = WORDS[language]
     like(marta, 0, language)
     like(marta, 1, language)
     luis.join(marta.invite(), "Luis")
@@ -130,6 +131,8 @@ def test_profiles_have_a_picture_and_no_fault_for_axe(move_in, guest, language, 
     press(luis, "favourites", "link")
     found += look(luis, f"profile-own-{place}")
     marta.go("/wines/us")
+    marta.tap(marta.row(people).locator("a"))
+    expect(marta.row("Luis")).to_have_count(1)
     found += look(marta, f"profile-people-{place}")
     marta.tap(marta.row("Luis").locator("a"))
     expect(marta.page.locator("main .group-title").first).to_have_text(both)

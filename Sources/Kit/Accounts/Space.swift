@@ -14,6 +14,8 @@ package struct Space: Hashable, Sendable {
   }
 
   package static let topic: Topic = "space"
+  /// As a condition on rows that name a space: that nobody has ended it.
+  package static let isNotEnding: SQL = "space_id IN (SELECT id FROM kit_space WHERE ends_at IS NULL)"
 
   /// More than anybody has homes, circles and shops; each costs a page of settings and a line in every list of spaces.
   static let ofOneOwner = 20

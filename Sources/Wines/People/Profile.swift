@@ -86,7 +86,7 @@ extension Capability {
   /// For whoever is to see, without an account, what somebody shows by link.
   static let seeProfile = Capability(
     "wines.see-profile", offer: ProfilePhrases.see,
-    topics: [Profile.topic, Mark.topic, Tasting.own, Tasting.shared, Selection.topic],
+    topics: [Profile.topic, Mark.topic, Tasting.own, Tasting.shared, Selection.topic, Space.topic],
     of: { (id: ID<Person>, view) in
       Subject(Profile.topic, id, title: try ProfileStore(view).member(id).name)
     }, opens: WinesPaths.profile, isOfPerson: true)

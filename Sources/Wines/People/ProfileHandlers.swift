@@ -5,7 +5,9 @@ enum ProfileHandlers {
     routes.get(WinesPaths.ownProfile, for: .member, freshness: .space, own)
     routes.post(WinesPaths.showing, for: .member, as: .showField, show)
     // Kept nowhere: what is taken back is gone.
-    routes.get(WinesPaths.profile, for: .member, freshness: .space, profile)
+    routes.get(WinesPaths.people, for: .member, freshness: .space, people)
+    // It shows lists of other spaces, of which the number of this one says nothing.
+    routes.get(WinesPaths.profile, for: .member, profile)
     routes.get(WinesPaths.profile, forGuestsWho: [.seeProfile], openForGuest)
   }
 
@@ -28,6 +30,11 @@ enum ProfileHandlers {
         field, of: person, to: audience, isShown, named: space?.name ?? "")
       return Destination(WinesPaths.ownProfile(), done: done)
     }
+  }
+
+  private static func people(_ visit: SpaceVisit) async throws -> Reply {
+    let reader = visit.viewer.person.id
+    return try await visit.show { PeopleScreen(people: try ProfileStore($0).showing(besides: reader)) }
   }
 
   private static func profile(_ visit: SpaceVisit, _ person: ID<Person>) async throws -> Reply {

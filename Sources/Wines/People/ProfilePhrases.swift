@@ -60,6 +60,9 @@ enum ProfilePhrases {
   }
   static let choose = Phrase(es: "Elegir qué se ve", en: "Choose what is seen", pt: "Escolher o que se vê")
   static let nothingShown = Phrase(es: "Nada a la vista", en: "Nothing to see", pt: "Nada à vista")
+  static let nobodyShows = Phrase(
+    es: "Nadie más enseña aquí sus vinos.", en: "Nobody else shows their wines here.",
+    pt: "Mais ninguém mostra aqui os seus vinhos.")
   static func showsNothing(_ name: String) -> Phrase {
     Phrase(
       es: "\(name) no enseña aquí ninguno de sus vinos.", en: "\(name) shows none of their wines here.",

@@ -30,7 +30,7 @@ struct ProfileScreen: Screen {
     guard let reader else { return NavigationBar() }
     return reader == person.person
       ? NavigationBar(leading: .back(ProfilePhrases.profile, to: WinesPaths.ownProfile()))
-      : NavigationBar(leading: .back(MinePhrases.us, to: WinesPaths.us()))
+      : NavigationBar(leading: .back(ProfilePhrases.people, to: WinesPaths.people()))
   }
 
   var content: HTML {
@@ -99,6 +99,32 @@ struct ProfileScreen: Screen {
     return Group(
       Phrase(verbatim: list.name), note: rows.isEmpty ? MinePhrases.emptyList : nil, key: "list\(place)", rows: rows
     ).html
+  }
+}
+
+/// The others who show something of theirs to the people of the space. A page of its own, as it is kept on no device.
+struct PeopleScreen: Screen {
+  let people: [ShowingMember]
+
+  var title: Phrase { ProfilePhrases.people }
+  var topics: [Topic] { [Profile.topic, Mark.topic, Wine.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(MinePhrases.us, to: WinesPaths.us())) }
+
+  var content: HTML {
+    guard !people.isEmpty else {
+      return EmptyState(
+        .bottle, title: ProfilePhrases.nothingShown, text: ProfilePhrases.nobodyShows,
+        action: (ProfilePhrases.choose, WinesPaths.ownProfile())
+      ).html
+    }
+    let rows = people.map { shown in
+      Row(
+        id: shown.member.person.description, title: Phrase(verbatim: shown.member.name),
+        subtitle: shown.fields.map(\.title).joined(by: " · "), avatar: shown.member.avatar,
+        value: shown.inCommon > 0 ? ProfilePhrases.inCommon(shown.inCommon) : nil,
+        opens: WinesPaths.profile(shown.member.person))
+    }
+    return Group(key: "people", rows: rows).html
   }
 }
 

@@ -43,6 +43,10 @@ struct ProfileStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
+  func isAnything(shownBesides reader: ID<Person>) throws -> Bool {
+    try scope.connection.holds("wines_shown WHERE space_id = \(scope.space.id) AND person_id <> \(reader)")
+  }
+
   /// The members who show something to the people of the space, by name.
   func showing(besides reader: ID<Person>) throws -> [ShowingMember] {
     let shown = try people().filter { $0.key != reader }
@@ -101,11 +105,12 @@ struct ProfileStore<Scope: SpaceScope>: SpaceStore {
 
   // MARK: Lists
 
-  /// The lists that somebody began, in whichever space, with what stands on them.
+  /// The lists that somebody began, in whichever of their spaces, with what stands on them.
   func lists(of person: ID<Person>) throws -> [(name: String, wines: [ListedWine])] {
     let lists = try scope.connection.rows(
       """
-      SELECT id, name FROM wines_selection WHERE person_id = \(person) AND trash_id IS NULL
+      SELECT id, name FROM wines_selection
+      WHERE person_id = \(person) AND trash_id IS NULL AND \(Member.stillBelongs) AND \(Space.isNotEnding)
       ORDER BY name_key, id LIMIT \(Self.mostLists)
       """
     ).map { (id: try $0["id"] as ID<Selection>, name: try $0["name"] as String) }

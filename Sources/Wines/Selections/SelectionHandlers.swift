@@ -13,12 +13,11 @@ enum SelectionHandlers {
   }
 
   private static func us(_ visit: SpaceVisit) async throws -> Reply {
-    let after = Cursor(visit.query["after"])
+    let (after, reader) = (Cursor(visit.query["after"]), visit.viewer.person.id)
     return try await visit.show { view in
       UsScreen(
         selections: try SelectionStore(view).selections(), tastings: try visit.own(view).shared(after: after),
-        people: after == nil ? try ProfileStore(view).showing(besides: visit.viewer.person.id) : [],
-        reader: visit.viewer.person.id)
+        hasPeople: try after == nil && ProfileStore(view).isAnything(shownBesides: reader), reader: reader)
     }
   }
 

@@ -1,20 +1,20 @@
 import Kit
 
-/// What the space has in common: its lists, its people, and what they share of what they drank.
+/// What the space has in common: its lists, the way to its people, and what they share of what they drank.
 struct UsScreen: Screen {
   let selections: [(selection: Selection, count: Int)]
   let tastings: Window<Tasting>
-  /// The others who show something of theirs.
-  let people: [ShowingMember]
+  /// Whether others show something of theirs; who and what is kept on no device, as this page is.
+  let hasPeople: Bool
   let reader: ID<Person>
 
   var title: Phrase { MinePhrases.us }
-  var topics: [Topic] { [Selection.topic, Tasting.shared, Profile.topic, Mark.topic, Wine.topic] }
+  var topics: [Topic] { [Selection.topic, Tasting.shared, Profile.topic, Wine.topic] }
   var bar: NavigationBar { NavigationBar(trailing: .add(KitPhrases.newList, to: WinesPaths.newSelection())) }
 
   var content: HTML {
     let pending = RowTemplate(of: WinesPaths.newSelection()).html
-    guard !selections.isEmpty || !tastings.elements.isEmpty || !people.isEmpty else {
+    guard !selections.isEmpty || !tastings.elements.isEmpty || hasPeople else {
       let empty = EmptyState(
         .bottle, title: MinePhrases.nothingYet, text: MinePhrases.listHint,
         action: (KitPhrases.newList, WinesPaths.newSelection()))
@@ -24,15 +24,10 @@ struct UsScreen: Screen {
   }
 
   private var profiles: HTML? {
-    guard !people.isEmpty else { return nil }
-    let rows = people.map { shown in
-      Row(
-        id: shown.member.person.description, title: Phrase(verbatim: shown.member.name),
-        subtitle: shown.fields.map(\.title).joined(by: " · "), avatar: shown.member.avatar,
-        value: shown.inCommon > 0 ? ProfilePhrases.inCommon(shown.inCommon) : nil,
-        opens: WinesPaths.profile(shown.member.person))
-    }
-    return Group(ProfilePhrases.people, key: "people", rows: rows).html
+    guard hasPeople else { return nil }
+    return Group(
+      key: "people", rows: [Row(title: ProfilePhrases.people, icon: "people", opens: WinesPaths.people())]
+    ).html
   }
 
   private var lists: HTML? {

@@ -32,6 +32,18 @@ struct SelectionStore<Scope: SpaceScope>: SpaceStore {
 }
 
 extension SelectionStore where Scope == SpaceTransaction {
+  /// Whoever began a list may show it to others in their other spaces too, whose open pages hear of it.
+  /// - Parameter isMeant: which lists.
+  private func tellBeginners(ofAll isMeant: SQL) throws {
+    let people: [ID<Person>] = try scope.connection.rows(
+      """
+      SELECT DISTINCT person_id FROM wines_selection
+      WHERE \(isMeant) AND person_id IS NOT NULL AND \(Member.stillBelongs) ORDER BY person_id
+      """
+    ).map { try $0["person_id"] }
+    for person in people { try scope.touch(Selection.topic, whereverIs: person) }
+  }
+
   func add(_ name: String, id: ID<Selection>) throws {
     let draft = try SelectionDraft(name: name).validated()
     try scope.claim(id)
@@ -40,6 +52,7 @@ extension SelectionStore where Scope == SpaceTransaction {
       INSERT INTO wines_selection (id, space_id, person_id, name_key, created_at, \(SelectionDraft.columns))
       VALUES (\(id), \(scope.space.id), \(scope.author.person), \(name.sortKey), \(scope.now), \(draft.columnValues))
       """)
+    try tellBeginners(ofAll: "id = \(id)")
     try scope.record(Selection.added, of: scope.find(id).subject)
   }
 
@@ -50,6 +63,7 @@ extension SelectionStore where Scope == SpaceTransaction {
       draft.validated(), over: stored, shown: shown, fields: SelectionDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.update(id, "\(merged.assignments), name_key = \(merged.name.sortKey)")
+    try tellBeginners(ofAll: "id = \(id)")
     try scope.record(Selection.changed, of: scope.find(id).subject, fields: changes)
   }
 
@@ -62,6 +76,7 @@ extension SelectionStore where Scope == SpaceTransaction {
     let entry: ID<Wine>? = try scope.connection.value(
       "SELECT id FROM wines_selected WHERE \(stands) AND selection_id = \(id) AND \(wine.isMeant) ORDER BY id LIMIT 1")
     guard isOn != (entry != nil) else { return nil }
+    try tellBeginners(ofAll: "id = \(id)")
     guard let entry else {
       try scope.run(
         """
@@ -80,6 +95,10 @@ extension SelectionStore where Scope == SpaceTransaction {
 
   /// Brings back what a removal took, or forgets it where the wine has been put on its list again since.
   func restore(_ removal: ID<Activity>) throws {
+    try tellBeginners(
+      ofAll: """
+        (trash_id = \(removal) OR id IN (SELECT selection_id FROM wines_selected WHERE trash_id = \(removal)))
+        """)
     try KeptOnce.restore(removal, from: [Selection.wines, Selection.table], in: scope)
   }
 
@@ -87,6 +106,7 @@ extension SelectionStore where Scope == SpaceTransaction {
   func remove(_ id: ID<Selection>) throws -> ID<Activity>? {
     guard let deletion = try scope.trash(id, Selection.deleted) else { return nil }
     try scope.trashAll(in: Selection.wines, "selection_id = \(id)", with: deletion)
+    try tellBeginners(ofAll: "id = \(id)")
     return deletion
   }
 }

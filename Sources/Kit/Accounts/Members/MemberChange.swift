@@ -23,7 +23,10 @@ extension AccountTransaction {
     if leaver.role == .owner { try refuseLastOwner(member, of: space) }
     try connection.run("DELETE FROM kit_member WHERE space_id = \(space) AND person_id = \(member)")
     try endLinks(to: member, in: space)
-    try change(in: space, by: author).record(
+    let edit = try change(in: space, by: author)
+    // What is theirs wherever they are may have told of this space in the others.
+    try edit.touch(Space.topic, whereverIs: member)
+    try edit.record(
       author.person == member ? HouseEvents.memberLeft : HouseEvents.memberRemoved,
       of: Subject(Space.topic, member, title: leaver.name))
   }
