@@ -126,6 +126,7 @@ def test_profiles_have_a_picture_and_no_fault_for_axe(move_in, guest, language, 
     luis.go("/wines/mine")
     found = look(luis, f"profile-mine-{place}")
     luis.tap(luis.link(profile))
+    expect(field(luis, "favourites")).to_be_visible()
     for name in ["favourites", "notes", "taste"]:
         press(luis, name)
     press(luis, "favourites", "link")
