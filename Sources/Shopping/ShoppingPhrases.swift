@@ -35,6 +35,16 @@ enum ShoppingPhrases {
   static let nothingWanted = Phrase(
     es: "No queda nada marcado para comprar.", en: "Nothing is ticked to be bought.",
     pt: "Não ficou nada marcado para comprar.")
+  static func wantedLeft(_ count: Int) -> Phrase {
+    .counted(
+      count,
+      es: (one: "Son demasiadas cosas a la vez: falta # más.", other: "Son demasiadas cosas a la vez: faltan # más."),
+      en: (
+        one: "These are too many things at once: # more is left.",
+        other: "These are too many things at once: # more are left."
+      ),
+      pt: (one: "São coisas demais de uma vez: falta mais #.", other: "São coisas demais de uma vez: faltam mais #."))
+  }
   static let wantedNeedsSignal = Phrase(
     es: "Para pasarlo a una lista hace falta conexión.", en: "It goes onto a list once there is a connection.",
     pt: "Para passar para uma lista é preciso ter ligação.")

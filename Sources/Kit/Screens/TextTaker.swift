@@ -19,7 +19,10 @@ package struct TextTaker: Sendable {
 
   /// What is wanted for things of another app: whoever wants it sees each line, to leave out, correct or add some, and says where it goes.
   package func given(_ things: [Wanted]) -> Link {
-    things.prefix(Wanted.most).reduce(choosing) { $0.with(Wanted.field, $1.text) }
+    let left = things.count - Wanted.most
+    return things.prefix(Wanted.most).reduce(choosing.with(Wanted.leftField, left > 0 ? String(left) : nil)) {
+      $0.with(Wanted.field, $1.text)
+    }
   }
 
   /// In the query with a text that was looked at.
@@ -34,6 +37,7 @@ package struct Wanted: Hashable, Sendable {
   /// In Unicode scalars, of each of its texts.
   private static let limit = 200
   package static let field = "thing"
+  package static let leftField = "left"
 
   package let title: String
   /// By which what was wanted for it is known again; empty where it is itself what is wanted.
@@ -54,6 +58,9 @@ package struct Wanted: Hashable, Sendable {
         lines[0], source: lines.count > 1 ? lines[1] : "", lines.dropFirst(2).filter { !$0.isEmpty })
     }
   }
+
+  /// How many more there are than a query holds; `nil` where it holds all.
+  package static func left(in query: Form) -> Int? { Int(query[leftField]).flatMap { $0 > 0 ? $0 : nil } }
 
   var text: String {
     ([title, source] + proposals.prefix(Self.mostProposals)).map { $0.replacing("\n", with: " ") }

@@ -53,7 +53,7 @@ extension Order {
   static let added = Event("order.added", \.new, of: noun) { OrdersPhrases.added(by: $0.author) }
   static let changed = Event("order.changed", \.changed, of: noun) { OrdersPhrases.changed(by: $0.author) }
   static let moved = Event<NoDetail>(
-    "order.moved", of: noun,
+    "order.moved",
     undo: .by { moved, transaction in
       guard let change = moved.change(of: "state") else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
       // One that has gone on since then stays where it is now.
@@ -111,7 +111,7 @@ struct OrderLine: Hashable, Sendable {
   let id: ID<OrderLine>
   let product: ID<Product>
   let productName: String
-  let quantity: Int
+  var quantity: Int
   let unitPrice: Money
   /// What the quantity counts, and at which rate it is taxed: as the product was then.
   var unit = ""
@@ -141,10 +141,20 @@ extension Sequence<OrderLine> {
 
   /// What has to be bought for each product. Nobody has said of what one is made before somebody buys for it: it stands for itself then.
   var wanted: [Wanted] {
-    var seen: Set<ID<Product>> = []
-    return filter { seen.insert($0.product).inserted }.map { line in
-      let itself = ["\(line.quantity)", line.unit, line.productName].filter { !$0.isEmpty }.joined(separator: " ")
-      return Wanted(line.words, source: "orders.product:\(line.product)", [itself])
+    summed.map { sums in
+      let proposals = sums.map { sum in
+        ["\(sum.quantity)", sum.unit, sum.productName].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+      return Wanted(sums.summary, source: "orders.product:\(sums[0].product)", proposals)
+    }
+  }
+
+  /// Each product once, with a line for each unit in which there is some of it.
+  private var summed: [[OrderLine]] {
+    reduce(into: []) { sums, line in
+      guard let place = sums.firstIndex(where: { $0[0].product == line.product }) else { return sums.append([line]) }
+      guard let same = sums[place].firstIndex(where: { $0.unit == line.unit }) else { return sums[place].append(line) }
+      sums[place][same].quantity += line.quantity
     }
   }
 }

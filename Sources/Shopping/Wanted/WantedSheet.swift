@@ -3,50 +3,54 @@ import Kit
 /// What is wanted for things of other apps, each line ticked, and the lists onto which it may go.
 struct WantedSheet: Sheet {
   let things: [Wanted]
-  /// What was wanted for some of them the last time, by their source.
-  let known: [String: [String]]
+  /// What is proposed for each of them.
+  let proposals: [[String]]
   let lists: [ListEntry]
   let state: FormState
   /// Mints the ids of its lines.
   let mint: Mint
   /// What its address says of the things.
-  let posts: [String]
-
-  /// A line as it is shown; the last one of a thing is empty, to add to it.
-  private struct Line {
-    let id: String
-    let place: Int
-    let source: String
-    let words: String
-    let isAdded: Bool
-  }
+  let query: Form
 
   var title: Phrase { ShoppingPhrases.toTheShopping }
   var topics: [Topic] { [] }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: ShoppingPaths.lists())) }
 
   var content: HTML {
-    let link = posts.reduce(ShoppingPaths.wanted()) { $0.with(Wanted.field, $1) }
-    return state.form(posts: link, as: .putWanted, "\(groups)\(places)")
+    let left = Wanted.left(in: query)
+    let link = query.values(of: Wanted.field).reduce(
+      ShoppingPaths.wanted().with(Wanted.leftField, left.map(String.init))
+    ) {
+      $0.with(Wanted.field, $1)
+    }
+    let notice = left.map { Notice(ShoppingPhrases.wantedLeft($0)).html }
+    // The return key presses the first button, and nobody has said yet which list is meant.
+    return state.form(
+      posts: link, as: .putWanted, "<button type=\"submit\" disabled hidden></button>\(notice)\(groups)\(places)")
+  }
+
+  /// Each thing with its lines: as they were sent, when the form comes back, else as they are proposed.
+  private var lines: [[WantedLine]] {
+    let returned = WantedLine.all(in: state.values, of: things)
+    return things.indices.map { thing in
+      guard returned.isEmpty else { return returned.filter { $0.thing == thing } }
+      let source = things[thing].source
+      // Something else that is needed for it; what is itself wanted needs nothing.
+      let added = !source.isEmpty || proposals[thing].isEmpty ? [""] : []
+      return (proposals[thing] + added).map {
+        WantedLine(id: mint.uuid().text, thing: thing, source: source, proposed: $0, words: $0, isWanted: true)
+      }
+    }
   }
 
   private var groups: HTML {
-    var place = 0
-    let ids = state.values.values(of: "line")
-    return things.enumerated().html { index, thing in
-      let proposed = known[thing.source] ?? thing.proposals
-      let adds = !thing.source.isEmpty || proposed.isEmpty
-      let lines = (proposed + (adds ? [""] : [])).enumerated().map { number, words in
-        defer { place += 1 }
-        return Line(
-          id: place < ids.count ? ids[place] : mint.uuid().text, place: place, source: thing.source, words: words,
-          isAdded: adds && number == proposed.count)
-      }
+    zip(things, lines).enumerated().html { index, group in
+      let (thing, lines) = group
       let isExplained = index == things.count - 1 && things.contains { !$0.source.isEmpty }
       let note: HTML? = isExplained ? "<p class=\"group-note\">\(ShoppingPhrases.wantedNote)</p>" : nil
       // One that is itself what is wanted says so once.
       let title: HTML? =
-        thing.title.isEmpty || proposed == [thing.title]
+        thing.title.isEmpty || lines.filter { !$0.isAdded }.map(\.proposed) == [thing.title]
         ? nil : "<legend class=\"group-title\">\(thing.title)</legend>"
       return """
         <fieldset class="group checks">\(title)<div class="fields">\(lines.html(row))</div>\(note)</fieldset>
@@ -54,24 +58,22 @@ struct WantedSheet: Sheet {
     }
   }
 
-  private func row(_ line: Line) -> HTML {
-    let (id, values) = (line.id, state.values)
-    let isReturned = line.place < values.values(of: "line").count
-    let words = isReturned ? values["words-\(id)"] : line.words
-    let isWanted = isReturned ? values["wanted-\(id)"] == "yes" : true
+  private func row(_ line: WantedLine) -> HTML {
+    let id = line.id
     let tick: HTML =
       line.isAdded
       ? "<span class=\"wanted-add\">\(Icon.plus)<input type=\"hidden\" name=\"wanted-\(id)\" value=\"yes\"></span>"
       : """
-      <label><input type="checkbox" name="wanted-\(id)" value="yes"\(isWanted, attribute: "checked")>\
-      <span class="hidden">\(ShoppingPhrases.buy(words))</span></label>
+      <label><input type="checkbox" name="wanted-\(id)" value="yes"\(line.isWanted, attribute: "checked")>\
+      <span class="hidden">\(ShoppingPhrases.buy(line.words))</span></label>
       """
     let label = line.isAdded ? ShoppingPhrases.addWanted : ShoppingPhrases.wantedWords
     let hint: HTML? = line.isAdded ? " placeholder=\"\(label)\"" : nil
     return """
       <div class="wanted-line"><input type="hidden" name="line" value="\(id)">\
-      <input type="hidden" name="source-\(id)" value="\(line.source)">\(tick)\
-      <input type="text" name="words-\(id)" value="\(words)" aria-label="\(label)"\(hint) autocomplete="off" \
+      <input type="hidden" name="thing-\(id)" value="\(line.thing)">\
+      <input type="hidden" name="proposed-\(id)" value="\(line.proposed)">\(tick)\
+      <input type="text" name="words-\(id)" value="\(line.words)" aria-label="\(label)"\(hint) autocomplete="off" \
       maxlength="\(WantedLine.limit)"></div>
       """
   }

@@ -22,6 +22,16 @@ import Testing
     #expect(page.form == nil)
   }
 
+  @Test func whatIsWantedOfAProductIsTheSumOfItsLines() async throws {
+    let cast = try await OrdersCast()
+    let lines = [(cast.cake, 2), (cast.bread, 1), (cast.cake, 3)].map { cast.line($0, quantity: $1) }
+    var wanted = try await cast.lines(try await cast.add(cast.draft(lines: lines)))
+    #expect(Set(wanted.wanted.map(\.proposals)) == [["5 Cake"], ["1 Bread"]])
+    wanted[0].unit = "kg"
+    #expect(wanted.wanted.count == 2)
+    #expect(wanted.wanted.first { $0.title.contains("Cake") }?.proposals.count == 2)
+  }
+
   @Test func itLeadsToItsFormAndBack() async throws {
     let cast = try await OrdersCast()
     let id = try await cast.add(cast.draft())

@@ -64,6 +64,74 @@ import Testing
     #expect(lines(try await page([Self.cake], luis)) == ["levadura fresca", "huevos", ""])
   }
 
+  @Test func anOrderOfMoreProposesAsMuchAsItNeeds() async throws {
+    let cast = try await HouseholdCast()
+    func order(of quantity: Int) -> Wanted {
+      Wanted("\(quantity) × Tarta", source: "orders.product:1", ["\(quantity) Tarta"])
+    }
+    _ = try await put(try await page([order(of: 2)], cast.marta), on: cast.list.description, cast.marta)
+    let untouched = try await page([order(of: 40)], cast.marta)
+    #expect(lines(untouched) == ["40 Tarta", ""])
+    _ = try await put(untouched, on: cast.list.description, typing: ["words-1": "3 kg harina"], cast.marta)
+    #expect(lines(try await page([order(of: 7)], cast.marta)) == ["7 Tarta", "harina", ""])
+  }
+
+  @Test func whatNobodyHasChangedFollowsItsThingAndTheReadersLanguage() async throws {
+    let cast = try await HouseholdCast()
+    let spanish = Wanted("Gazpacho", source: "restaurant.dish:1", ["tomate", "pepino"])
+    _ = try await put(try await page([spanish], cast.marta), on: cast.list.description, cast.marta)
+    let english = Wanted("Gazpacho", source: "restaurant.dish:1", ["tomato", "cucumber", "bread"])
+    #expect(lines(try await page([english], cast.marta)) == ["tomato", "cucumber", "bread", ""])
+  }
+
+  @Test func theReturnKeyChoosesNoList() async throws {
+    let cast = try await HouseholdCast()
+    let form = try #require(try await page([Self.cake], cast.marta).form)
+    #expect(form.element.all("button").first?["disabled"] != nil)
+  }
+
+  @Test func whatComesBackStandsWhereItWasTypedWhateverOthersHaveMadeOfItMeanwhile() async throws {
+    let cast = try await HouseholdCast()
+    let bread = Wanted("Pan", source: "orders.product:2", ["Levadura", "sal"])
+    let open = try await page([Self.cake, bread], cast.marta)
+    let other = try await page([Self.cake], cast.luis)
+    _ = try await put(other, on: cast.list.description, typing: ["words-0": "", "words-2": "huevos"], cast.luis)
+    let answer = try await put(
+      open, on: cast.list.description, typing: ["words-3": "masa madre"],
+      without: ["wanted-0", "wanted-1", "wanted-2", "wanted-3", "wanted-4", "wanted-5"], cast.marta)
+    #expect(answer.status == 422)
+    let groups = try answer.page.root.all(".wanted-line").map { line in
+      [
+        line.first("[type=text]")?["value"] ?? "",
+        line.subtree.first { $0["name"]?.hasPrefix("thing-") == true }?["value"] ?? "",
+      ]
+    }
+    #expect(
+      groups == [
+        ["2 kg harina", "0"], ["levadura", "0"], ["", "0"], ["masa madre", "1"], ["sal", "1"], ["", "1"],
+      ])
+  }
+
+  @Test func whatIsRefusedIsSaidAndNotRemembered() async throws {
+    let cast = try await HouseholdCast()
+    let long = String(repeating: "harina ", count: 27)
+    let answer = try await put(
+      try await page([Self.cake], cast.marta), on: cast.list.description, typing: ["words-1": long], cast.marta)
+    #expect(answer.status == 422)
+    #expect(try answer.page.root.first(".problems")?.all("p").count == 2)
+    #expect(lines(try await page([Self.cake], cast.marta)) == ["2 kg harina", "levadura", ""])
+    _ = try await put(
+      try await page([Self.cake], cast.marta), on: cast.mint.uuid().text, typing: ["words-1": "otra"], cast.marta)
+    #expect(lines(try await page([Self.cake], cast.marta)) == ["2 kg harina", "levadura", ""])
+  }
+
+  @Test func moreThingsThanTheAddressHoldsAreCounted() async throws {
+    let cast = try await HouseholdCast()
+    let things = (1...62).map { Wanted("Plato \($0)", source: "restaurant.dish:\($0)", ["Plato \($0)"]) }
+    #expect(try await page(things, cast.marta).words.contains("faltan 2 más"))
+    #expect(try await !page([Self.cake], cast.marta).words.contains("demasiadas"))
+  }
+
   @Test func whereNothingIsTickedTheFormSaysSoAndKeepsWhatWasTyped() async throws {
     let cast = try await HouseholdCast()
     let page = try await page([Self.cake], cast.marta)
