@@ -285,5 +285,6 @@ enum ShoppingMigrations {
         """,
       ]),
     Migration("shopping.0012-to-buy", [Item.toBuy]), WantedMemory.migration,
+    Migration("shopping.0014-purchases", [PriceObservation.byPurchase]),
   ]
 }

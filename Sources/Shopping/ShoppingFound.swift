@@ -10,7 +10,7 @@ extension ShoppingApp {
       items.isEmpty ? [] : try view.things(where: "id IN \(items.map(\.list)) ORDER BY id")
     let names = Dictionary(lists.map { ($0.id, $0.name) }) { first, _ in first }
     let goods = try GoodStore(view, visit.locale.language).found(sought)
-    let prices = try PriceStore(view).latest(of: goods.map(\.id))
+    let prices = try PriceStore(view).lastPaid(for: goods.map(\.name), visit.locale.language)
     return [
       Found(
         try ListStore(view).lists(matching: sought.text).elements, icon: "list",
@@ -26,7 +26,7 @@ extension ShoppingApp {
       Found(
         goods, icon: "star", in: (ShoppingPhrases.staplesTab, ShoppingPaths.staples().with("q", sought.text))
       ) { good in
-        let last = prices[good.id]
+        let last = prices[good.name]
         return FoundThing(
           Phrase(verbatim: good.name), last?.about(in: visit.locale.zone) ?? ShoppingPhrases.times(good.times),
           value: last.map { Phrase($0.price) }, opens: ShoppingPaths.staple(good.id))
@@ -55,11 +55,16 @@ extension KnownNames {
   }
 }
 
-/// What was paid for one of the goods the last time, and where.
+/// What was paid for one of the goods the last time, as shops compare it, and where.
 private struct LastPrice {
-  let price: Money
+  let price: Price
   let shop: String?
   let at: Instant
+
+  init(_ observation: PriceObservation, among shops: [ID<Shop>: String]) {
+    price = observation.seen.compared ?? Price(amount: observation.seen.amount, basis: .whole)
+    (shop, at) = (observation.shop.flatMap { shops[$0] }, observation.at)
+  }
 
   /// “12 November · Mercadona”.
   func about(in zone: Zone) -> Phrase? {
@@ -67,24 +72,36 @@ private struct LastPrice {
   }
 }
 
+extension PriceObservation {
+  /// What was bought last of each good: one look, however often it was bought.
+  static let byPurchase: SQL = """
+    CREATE INDEX shopping_price_by_purchase ON shopping_price (good_id, at, id) WHERE is_purchase = 1
+    """
+}
+
 extension PriceStore {
-  /// What each of some goods cost when it was last bought.
-  fileprivate func latest(of goods: [ID<RememberedGood>]) throws -> [ID<RememberedGood>: LastPrice] {
-    guard !goods.isEmpty else { return [:] }
-    return try scope.connection.rows(
-      """
-      SELECT seen.good_id, seen.price, seen.at, shopping_shop.name FROM shopping_price AS seen
-        LEFT JOIN shopping_shop ON shopping_shop.id = seen.shop_id
-      WHERE seen.space_id = \(scope.space.id) AND seen.good_id IN \(goods) AND seen.is_purchase = 1
-        AND seen.at = (SELECT MAX(other.at) FROM shopping_price AS other
-          WHERE other.good_id = seen.good_id AND other.is_purchase = 1)
-      ORDER BY seen.good_id, seen.id
-      """
-    ).reduce(into: [:]) { prices, row in
-      prices[try row["good_id"]] = LastPrice(
-        price: Money(minorUnits: try row["price"], currency: scope.space.currency), shop: try row["name"] as String?,
-        at: try row["at"])
+  /// What some goods cost when they, or what was merged into them, were last bought.
+  fileprivate func lastPaid(for goods: [String], _ language: Language) throws -> [String: LastPrice] {
+    let store = GoodStore(scope, language)
+    let last = try goods.compactMap { good in
+      try lastPurchase(of: try store.family(named: good)).map { (good: good, seen: $0) }
     }
+    let isSomewhere = last.contains { $0.seen.shop != nil }
+    let shops = Dictionary(try isSomewhere ? ShopStore(scope).shops().map { ($0.id, $0.name) } : []) { first, _ in first
+    }
+    return Dictionary(last.map { ($0.good, LastPrice($0.seen, among: shops)) }) { first, _ in first }
+  }
+
+  /// - Parameter family: one of the goods and what was merged into it.
+  private func lastPurchase(of family: [ID<RememberedGood>]) throws -> PriceObservation? {
+    try family.compactMap { good in
+      try scope.connection.row(
+        """
+        SELECT \(PriceObservation.columns) FROM shopping_price
+        WHERE space_id = \(scope.space.id) AND good_id = \(good) AND is_purchase = 1 ORDER BY at DESC, id DESC LIMIT 1
+        """
+      ).map { try PriceObservation($0, in: scope.space) }
+    }.max { $0.at < $1.at }
   }
 }
 

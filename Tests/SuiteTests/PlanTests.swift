@@ -61,6 +61,18 @@ import Testing
     #expect(plan.contains("orders_order_open_by_customer"))
   }
 
+  @Test func whatAGoodCostLastIsOneLookHoweverOftenItWasBought() async throws {
+    let home = try await TestHouse()
+    let plan = try await home.database.read { connection in
+      try Self.plan(
+        """
+        SELECT price FROM shopping_price WHERE space_id = 'a' AND good_id = 'b' AND is_purchase = 1
+        ORDER BY at DESC, id DESC LIMIT 1
+        """, connection)
+    }
+    #expect(plan.contains("shopping_price_by_purchase") && !plan.contains("TEMP B-TREE"))
+  }
+
   /// As after an update of the program.
   @Test func anIndexThatComesLaterIsToldOfToo() async throws {
     let home = try await TestHouse()
