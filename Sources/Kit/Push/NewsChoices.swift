@@ -53,7 +53,7 @@ extension AccountStore {
 
 extension AccountTransaction {
   /// What is turned off is told no more, also what was on its way.
-  /// - Parameter kinds: of those that were shown, whether they are told.
+  /// - Parameter kinds: of those that they have changed, whether they are told.
   func choose(_ kinds: [String: Bool], quiet: QuietHours?, for person: ID<Person>) throws {
     for (kind, isTold) in kinds.sorted(by: { $0.key < $1.key }) {
       try connection.run(

@@ -17,9 +17,9 @@ enum NoticeHandlers {
       (try $0.newsChoices(of: person), try $0.usedApps(of: person, in: spaces))
     }
     let kinds = visit.newsKinds.flatMap { app, kinds in
-      kinds.map { ($0.field, choices.tells(of: $0, isUsed: used.contains(app.id)) ? "yes" : "") }
-        + [(NoticesScreen.today(of: app), choices.showsToday(of: app) ? "yes" : "")]
-    }
+      kinds.map { ($0.field, choices.tells(of: $0, isUsed: used.contains(app.id))) }
+        + [(NoticesScreen.today(of: app), choices.showsToday(of: app))]
+    }.flatMap { field, isOn in [(field, isOn ? "yes" : ""), (NoticesScreen.shown(field), isOn ? "yes" : "no")] }
     let times = [("begins", choices.quiet?.begin.description ?? ""), ("ends", choices.quiet?.end.description ?? "")]
     return visit.show(try await screen(FormState(Form(kinds + times), mint: visit.house.mint), visit))
   }
@@ -29,9 +29,12 @@ enum NoticeHandlers {
       try await screen($0, visit)
     } by: {
       let (form, person) = (visit.form, visit.viewer.person.id)
+      // What somebody leaves as it is follows what they use, and an older form doesn't say what it does not show.
       let kinds = visit.newsKinds.flatMap { app, kinds in
-        kinds.map { ($0.id, form[$0.field] == "yes") }
-          + [(NewsChoices.today(of: app), form[NoticesScreen.today(of: app)] == "yes")]
+        kinds.map { ($0.id, $0.field) } + [(NewsChoices.today(of: app), NoticesScreen.today(of: app))]
+      }.compactMap { kind, field -> (String, Bool)? in
+        let (shown, isOn) = (form[NoticesScreen.shown(field)], form[field] == "yes")
+        return shown.isEmpty || isOn == (shown == "yes") ? nil : (kind, isOn)
       }
       let (chosen, quiet) = (Dictionary(uniqueKeysWithValues: kinds), try QuietHours(form))
       try await visit.house.accounts.change { try $0.choose(chosen, quiet: quiet, for: person) }

@@ -1,7 +1,7 @@
 enum NoticePhrases {
   static let onTheSpringboard = Phrase(
     es: "Lo de hoy, en la pantalla de inicio", en: "What matters today, on the start page",
-    pt: "O que importa hoje, na tela inicial")
+    pt: "O que importa hoje, na página inicial")
   static let title = Phrase(es: "Avisos", en: "Notifications", pt: "Avisos")
   static let text = Phrase(
     es: "Lo que te interesa, aunque tengas el móvil sobre la mesa.",

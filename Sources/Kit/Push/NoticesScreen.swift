@@ -25,6 +25,9 @@ struct NoticesScreen: Screen {
   /// The switch of whether the springboard says what matters now of an app.
   static func today(of app: any App) -> String { "today-\(app.id)" }
 
+  /// The field that says how a switch stood when it was shown.
+  static func shown(_ field: String) -> String { "shown-\(field)" }
+
   private var own: PushDevice? { devices.first { $0.session == current } }
 
   /// One tap, and one that takes it back.
@@ -76,9 +79,13 @@ struct NoticesScreen: Screen {
 
   private var kinds: HTML {
     apps.html { app, kinds in
-      let today = state.switch(Self.today(of: app), NoticePhrases.onTheSpringboard)
-      return FieldGroup(titled: app.name, "\(today)\(kinds.html { state.switch($0.field, $0.name) })").html
+      let today = choice(Self.today(of: app), NoticePhrases.onTheSpringboard)
+      return FieldGroup(titled: app.name, "\(today)\(kinds.html { choice($0.field, $0.name) })").html
     }
+  }
+
+  private func choice(_ field: String, _ label: Phrase) -> HTML {
+    "\(state.switch(field, label))\(state.hidden(Self.shown(field)))"
   }
 
   private var quiet: HTML {

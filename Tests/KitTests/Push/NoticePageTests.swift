@@ -26,6 +26,28 @@ import Testing
     #expect(filled.contains("kind-bulletin-pinned=yes") && !filled.contains("kind-bulletin-due=yes"))
   }
 
+  @Test func whatSomebodyLeavesAsItIsFollowsWhatTheyUse() async throws {
+    let cast = try await BulletinCast()
+    let nuria = try await cast.home.member("Nuria", of: cast.marta.space)
+    func form() async throws -> TestForm {
+      try #require(try await nuria.browser.get("/me/notices").page.forms.first { $0.action == "/me/notices" })
+    }
+    func isOn(_ field: String) async throws -> Bool { try await form().fields.contains { $0 == (field, "yes") } }
+    #expect(try await !isOn("kind-bulletin-pinned"))
+    _ = try await nuria.browser.submit(try await form(), typing: ["begins": "22:00", "ends": "07:30"])
+    try await BulletinCast.look(nuria)
+    #expect(try await isOn("kind-bulletin-pinned"))
+  }
+
+  @Test func whatAFormDidNotShowStaysAsItIs() async throws {
+    let cast = try await BulletinCast()
+    // As a page sends it that was opened before there were as many switches.
+    _ = try await cast.marta.browser.post(
+      "/me/notices", [("kind-bulletin-pinned", "yes"), ("shown-kind-bulletin-pinned", "no")])
+    let form = try #require(try await cast.page.forms.first { $0.action == "/me/notices" })
+    #expect(form.fields.contains { $0 == ("today-bulletin", "yes") })
+  }
+
   @Test(arguments: [("22:00", ""), ("", "07:00"), ("22:00", "soon")])
   func quietHoursNeedTwoTimes(begins: String, ends: String) async throws {
     let cast = try await BulletinCast()
