@@ -1,4 +1,4 @@
-/// What one author did alike: the newest line of it, and how many there are.
+/// What one author did alike: the newest line of it, and what the others are about.
 struct GatheredLines: Sendable {
   private struct Kind: Hashable {
     let app: Substring
@@ -13,7 +13,19 @@ struct GatheredLines: Sendable {
   }
 
   let line: Activity
-  private(set) var count = 1
+  /// The others, which are older.
+  private var times = 0
+  /// The ids of the things that they are about.
+  private var subjects: Set<String>
+
+  private init(_ line: Activity) {
+    (self.line, subjects) = (line, [line.subject.id])
+  }
+
+  private mutating func gather(_ other: Activity) {
+    times += 1
+    subjects.insert(other.subject.id)
+  }
 
   /// What others have done since one last looked, whenever it was.
   /// - Parameter lines: the newest first.
@@ -21,10 +33,10 @@ struct GatheredLines: Sendable {
     var places: [Kind: Int] = [:]
     return lines.reduce(into: []) { missed, line in
       if let place = places[Kind(line)] {
-        missed[place].count += 1
+        missed[place].gather(line)
       } else {
         places[Kind(line)] = missed.count
-        missed.append(GatheredLines(line: line))
+        missed.append(GatheredLines(line))
       }
     }
   }
@@ -39,14 +51,16 @@ struct GatheredLines: Sendable {
         !apart.contains(last.id),
         !apart.contains(line.id)
       {
-        changes[changes.count - 1].count += 1
+        changes[changes.count - 1].gather(line)
       } else {
-        changes.append(GatheredLines(line: line))
+        changes.append(GatheredLines(line))
       }
     }
   }
 
-  func words(among apps: [any App]) -> Phrase { line.words(among: apps, and: count - 1) }
+  func words(among apps: [any App]) -> Phrase {
+    line.words(among: apps, and: More(things: subjects.count - 1, times: times))
+  }
 
   /// - Parameter app: whose it is, where one sees it.
   func missedRow(of app: any App, today: Day) -> Row {

@@ -57,7 +57,7 @@ enum HouseEvents {
 extension App {
   /// What a line of activity says: the house's own words for what the house does, whichever app the thing belongs to.
   /// - Parameter more: to how many other things the same was done.
-  func words(for activity: Activity, and more: Int = 0) -> Phrase {
+  func words(for activity: Activity, and more: More = .nothing) -> Phrase {
     activity.houseSentence(and: more) ?? events.sentence(for: activity, and: more) ?? RecordPhrases.unknown
   }
 }
@@ -69,12 +69,12 @@ extension Activity {
   }
 
   /// What it says, in the words of the app that it happened in.
-  func words(among apps: [any App], and more: Int = 0) -> Phrase {
+  func words(among apps: [any App], and more: More = .nothing) -> Phrase {
     app(among: apps)?.words(for: self, and: more) ?? houseSentence(and: more) ?? RecordPhrases.unknown
   }
 
   /// What the house itself tells of; `nil` for what an app does.
-  package func houseSentence(and more: Int = 0) -> Phrase? { HouseEvents.all.sentence(for: self, and: more) }
+  package func houseSentence(and more: More = .nothing) -> Phrase? { HouseEvents.all.sentence(for: self, and: more) }
 
   /// Whether it tells that a link to its thing was made, by which others come.
   package var tellsOfShare: Bool { tells(of: HouseEvents.linkMade) }

@@ -19,7 +19,8 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
   var isUndoable: Bool { if case .never = undo { false } else { true } }
 
   /// - Parameters:
-  ///   - noun: the kind of thing, by which a line tells of several.
+  ///   - noun: the kind of thing, by which a line tells of several; `nil` where what one line says need not hold for the others, or where
+  ///     it tells of several itself.
   ///   - undo: how it is taken back.
   ///   - isDeletion: whether the thing waits in the trash, where people look for it.
   ///   - says: the toast, and the line among what happened in the space.
@@ -89,8 +90,7 @@ extension Event where Detail == NoDetail {
   package static func deletion(
     _ name: String, ofSeveral noun: Noun, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
   ) -> Event {
-    Event(
-      name, \.severalDeleted, of: noun, undo: .restoring, isDeletion: true, undone: noun.severalBack, deed: deed)
+    Event(name, noun.severalDeleted, undo: .restoring, isDeletion: true, undone: noun.severalBack, deed: deed)
   }
 }
 

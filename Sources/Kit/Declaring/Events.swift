@@ -21,13 +21,26 @@ package struct Events: Sendable {
   package func deed(of activity: Activity) -> Phrase? { all[activity.event]?.deed(activity) }
 
   /// What the line says of its thing and of others to which the same was done.
-  package func sentence(for activity: Activity, and more: Int) -> Phrase? {
+  package func sentence(for activity: Activity, and more: More) -> Phrase? {
     guard let event = all[activity.event] else { return nil }
     let words = event.says(activity)
-    return more == 0 ? words : event.noun?.more(words, more) ?? EventPhrases.more(words, more)
+    guard let noun = event.noun else { return more.times == 0 ? words : EventPhrases.more(words, more.times) }
+    return more.things == 0 ? words : noun.more(words, more.things)
   }
 
   subscript(_ activity: Activity) -> DeclaredEvent? { all[activity.event] }
+}
+
+/// What has been done besides what a line tells of: to so many other things, and so often.
+package struct More: Sendable {
+  package static let nothing = More(things: 0, times: 0)
+
+  let things: Int
+  let times: Int
+
+  package init(things: Int, times: Int) {
+    (self.things, self.times) = (things, times)
+  }
 }
 
 /// An ``Event`` among those of an app, whatever it keeps.

@@ -11,7 +11,7 @@ struct RemovedTogether: Codable, Sendable {
   /// - Parameter table: of the things.
   static func event(_ name: String, of noun: Noun, in table: SpaceTable) -> Event<RemovedTogether> {
     Event(
-      name, of: noun,
+      name,
       undo: .by { removal, transaction in
         try Trash.restore(removal.activity.id, from: [table], in: transaction)
         try transaction.run(

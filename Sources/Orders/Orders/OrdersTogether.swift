@@ -28,7 +28,7 @@ enum OrdersTogether {
   }
 
   static let moved = Event<Moves>(
-    "order.moved-together", of: Order.noun,
+    "order.moved-together",
     undo: .by { moved, transaction in
       let moves = try moved.kept()
       // One that has gone on since then stays where it is now.

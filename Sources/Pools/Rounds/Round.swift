@@ -65,7 +65,7 @@ extension Round {
     })
 
   /// What one person bets in several matches at once is told once.
-  static let bet = Event<RoundBets>("round.bet", of: Bet.noun) { told in
+  static let bet = Event<RoundBets>("round.bet") { told in
     guard let bets = told.detail else { return named(Bet.noun.changed, told) }
     return RoundPhrases.bet(bets, RoundName(text: told.title).title)
   }

@@ -36,7 +36,7 @@ enum DishesTogether {
     undone: { DishPhrases.stock($0.title, soldOut: $0.detail?.isSoldOut != true) })
 
   static let deleted = Event(
-    keeping: Deletion.self, "dish.deleted-together", Dish.noun.severalDeleted, of: Dish.noun,
+    keeping: Deletion.self, "dish.deleted-together", Dish.noun.severalDeleted,
     undo: .by { try Dish.bringBack($0.kept().dishes, deletedBy: $0.activity.id, in: $1) }, isDeletion: true,
     undone: Dish.noun.severalBack)
 }

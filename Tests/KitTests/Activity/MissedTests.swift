@@ -41,6 +41,14 @@ import Testing
     #expect(rows.last?.title.hasSuffix(" and 2 more notes") == true)
   }
 
+  @Test func whatWasDoneToOneThingOftenTellsOfOneThing() async throws {
+    let (marta, luis) = try await cast()
+    let note = try await luis.change { try NoteStore($0).add("Milk") }
+    #expect(try await missed(marta) == ["New note: Milk"])
+    for _ in 1...3 { _ = try await luis.change { try $0.record(Note.changed, of: note.subject) } }
+    #expect(try await missed(marta) == ["Note changed: Milk"])
+  }
+
   @Test func whatCanBeTakenBackKeepsALineOfItsOwn() async throws {
     let (marta, _) = try await cast()
     _ = try await marta.change { for text in ["Milk", "Bread"] { try NoteStore($0).add(text) } }

@@ -27,6 +27,16 @@ import Testing
     }
   }
 
+  @Test func anOrderThatWentOnThreeTimesIsNotThreeOrders() async throws {
+    let cast = try await OrdersCast()
+    let luis = try await cast.marta.home.member(of: cast.marta.space)
+    let id = try await cast.add(cast.draft())
+    _ = try await luis.get(OrdersPaths.orders())
+    for state in [OrderState.prepared, .delivered, .paid] { _ = try await step(id, to: state, from: .order, cast) }
+    let rows = try await luis.get(Link(inSpace: "/activity")).page.rows.filter { $0.id.hasPrefix("missed-") }
+    #expect(rows.count == 1 && rows[0].title.hasSuffix("Paid, and 2 times more"), "\(rows.map(\.title))")
+  }
+
   @Test func whatHasGoneOnSinceStaysWhereItIs() async throws {
     let cast = try await OrdersCast()
     let id = try await cast.add(cast.draft())
