@@ -100,6 +100,24 @@ def test_the_palette_finds_things_of_every_app_and_opens_the_first_once_it_is_th
     expect(marta.page.locator(".palette [role=status]")).to_have_text(NOTHING["es"])
 
 
+def test_the_palette_knows_other_names_of_pages_and_asks_what_was_meant(move_in):
+    marta = move_in(size=DESKTOP)
+    keys = Keyboard(marta)
+    furnish(marta)
+    marta.go("/wines/menu")
+    marta.wait_until_still()
+    keys.press("Control+k")
+    keys.focuses(".palette input")
+    keys.write("hay que hacer")
+    options = marta.page.get_by_role("option")
+    expect(options.first).to_be_visible()
+    marta.page.locator(".palette input").fill("semnaa")
+    expect(options).to_have_count(1)
+    expect(options.first).to_contain_text("¿Querías decir «Semana»?")
+    keys.press("Enter")
+    expect(marta.row("Semana").first).to_be_visible()
+
+
 def test_the_plus_knows_what_the_apps_can_make(move_in):
     marta = move_in(size=DESKTOP)
     keys = Keyboard(marta)

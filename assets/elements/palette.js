@@ -3,7 +3,7 @@ import { fetchPage, isPage, parsePage } from '../js/app.js';
 const pause = 150;
 const address = document.documentElement.dataset.keys ?? '';
 
-/** @typedef {{ title: string, about: string, group: string, icon: Element | null, href: string }} Place */
+/** @typedef {{ title: string, also: string, about: string, group: string, icon: Element | null, href: string }} Place */
 
 /** What it looks like. */
 const dressed = new Promise(resolve => {
@@ -115,7 +115,7 @@ class Palette {
     const words = keyOf(this.#field.value).split(' ');
     // What is called so itself before what belongs to what is called so.
     const named = this.#places.filter(({ title }) => beginsWith(keyOf(title), words));
-    const others = this.#places.filter(place => !named.includes(place) && beginsWith(keyOf(`${place.group} ${place.title}`), words));
+    const others = this.#places.filter(place => !named.includes(place) && isCalled(place, words));
     const places = [...named, ...others, ...this.#found];
     this.#list.replaceChildren(...places.map(optionOf));
     this.#note.toggleAttribute('data-alone', !places.length);
@@ -149,7 +149,7 @@ class Palette {
   /** Whether a place is called as was typed, so that nothing has to be waited for. */
   get #namesPlace() {
     const words = keyOf(this.#field.value).split(' ');
-    return this.#places.some(place => beginsWith(keyOf(`${place.group} ${place.title}`), words));
+    return this.#places.some(place => isCalled(place, words));
   }
 }
 
@@ -173,12 +173,13 @@ function rowsIn(page, rows) {
  * @returns {Place | undefined}
  */
 function placeOf(element, group) {
+  const row = /** @type {HTMLElement | null} */ (element.closest('[data-also]'));
   const link = element.closest('a') ?? element.querySelector('.row-link, a[href]');
   const text = (/** @type {string} */ part) => element.querySelector(part)?.textContent?.trim() ?? '';
   const title = text('.row-title') || (link?.textContent?.trim() ?? '');
   const about = [text('.row-subtitle'), text('.row-value'), text('.badge')].filter(Boolean).join(' · ');
   const href = link?.getAttribute('href');
-  return href ? { title, about, group, icon: element.querySelector('.row-icon svg, .app-icon svg'), href } : undefined;
+  return href ? { title, also: row?.dataset.also ?? '', about, group, icon: element.querySelector('.row-icon svg, .app-icon svg'), href } : undefined;
 }
 
 /**
@@ -205,6 +206,14 @@ function optionOf({ title, about, group, icon, href }, index) {
  */
 function beginsWith(text, words) {
   return words.every(word => ` ${text}`.includes(` ${word}`));
+}
+
+/**
+ * @param {Place} place
+ * @param {string[]} words
+ */
+function isCalled({ group, title, also }, words) {
+  return beginsWith(keyOf(`${group} ${title} ${also}`), words);
 }
 
 /**

@@ -101,9 +101,6 @@ package enum KitPhrases {
   static func didYouMean(_ words: String) -> Phrase {
     Phrase(es: "¿Querías decir «\(words)»?", en: "Did you mean “\(words)”?", pt: "Queria dizer “\(words)”?")
   }
-  static func look(for words: String) -> Phrase {
-    Phrase(es: "Buscar «\(words)»", en: "Search for “\(words)”", pt: "Buscar “\(words)”")
-  }
   package static let otherWords = Phrase(
     es: "Prueba con otras palabras.", en: "Try other words.", pt: "Experimente outras palavras.")
   package static func found(_ count: Int, more: Bool) -> Phrase {

@@ -62,12 +62,15 @@ package struct Results: Sendable {
         announcing: KitPhrases.nothingFound,
         EmptyState(.lens, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
     }
-    let question = KitPhrases.didYouMean(meant.words)
     return Results(
-      announcing: Phrase(joining: "\(KitPhrases.nothingFound). \(question)"),
-      EmptyState(
-        .lens, title: KitPhrases.nothingFound, text: question, action: (KitPhrases.look(for: meant.words), meant.link)
-      ).html)
+      announcing: Phrase(joining: "\(KitPhrases.nothingFound). \(KitPhrases.didYouMean(meant.words))"),
+      "\(question(meant.words, meant.link))\(EmptyState(.lens, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)"
+    )
+  }
+
+  /// Whether other words were meant, and the way to what there is of them.
+  static func question(_ words: String, _ link: Link) -> HTML {
+    Group(rows: [Row(title: KitPhrases.didYouMean(words), icon: .search, tile: .quiet, opens: link)]).html
   }
 
   /// - Parameter announcement: read out when a search changes it. Its place is there from the start, as readers notice only what

@@ -40,9 +40,7 @@ struct Everything {
   var results: Results {
     let searched = meant.map { (words: $0, link: AccountPaths.springboard().with("q", $0)) }
     guard !parts.isEmpty else { return .none(meant: searched) }
-    let proposal: HTML? = searched.map { meant in
-      Group(rows: [Row(title: KitPhrases.didYouMean(meant.words), icon: .search, tile: .quiet, opens: meant.link)]).html
-    }
+    let proposal = searched.map { Results.question($0.words, $0.link) }
     let (count, hasMore) = (parts.map(\.count).reduce(0, +), parts.contains(where: \.hasMore))
     return Results(
       announcing: KitPhrases.found(count, more: hasMore),

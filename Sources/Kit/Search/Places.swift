@@ -48,9 +48,13 @@ struct Places {
 extension Places.Block {
   func rows(areNamed: Bool = false) -> [Row] {
     places.map { place in
-      Row(
-        title: place.title, subtitle: areNamed && place.title != title ? title : nil, icon: place.icon, app: app,
-        tile: .quiet, opens: place.link)
+      // Scripts that know the places find them by these too.
+      let also: HTML? = place.otherNames.map { " data-also=\"\($0)\"" }
+      return Row(
+        RowFrame(state: also),
+        RowLine(
+          .said(place.title, areNamed && place.title != title ? title : nil),
+          lead: RowLine.icon(place.icon, app: app, on: .quiet), touch: .opens(place.link)))
     }
   }
 }
