@@ -3,7 +3,7 @@ package struct Vocabulary: Sendable {
   /// Of words with fewer letters too many are alike.
   private static let shortest = 4
   /// More than a space's names hold; the rest is not proposed.
-  private static let most = 20_000
+  private static let most = 5_000
 
   private struct Word: Sendable {
     let key: [UInt8]
@@ -128,21 +128,26 @@ package struct KnownNames: Sendable {
   }
 
   /// So many of a list; names beyond them are found by who types them well.
-  package static let most = 10_000
+  package static let most = 5_000
 }
 
 /// What is kept of the words of spaces whose searches found nothing.
 private final class Vocabularies: Sendable {
+  /// Of the spaces in which somebody has searched last: more are seldom searched at once.
+  private static let spaces = 4
+
   private let caches = Locked<[String: SpaceCache<Vocabulary>]>([:])
+  /// Held while names are read: who asks meanwhile for the same waits for it.
+  private let reading = Locked<Void>(())
 
   func vocabulary(of names: KnownNames, in view: SpaceView) throws -> Vocabulary {
     let cache = caches.withLock { caches in
       if let cache = caches[names.id] { return cache }
-      let made = SpaceCache<Vocabulary>(of: names.topics)
+      let made = SpaceCache<Vocabulary>(of: names.topics, most: Self.spaces)
       caches[names.id] = made
       return made
     }
-    return try cache.content(in: view) { Vocabulary(try names.read($0)) }
+    return try reading.withLock { _ in try cache.content(in: view) { Vocabulary(try names.read($0)) } }
   }
 }
 
