@@ -4,7 +4,7 @@ import Kit
 struct OrdersImport: Importer {
   static let topic: Topic = "orders.import"
   static let done = Event(
-    "import.done", Phrase(es: "Importados de un archivo", en: "Imported from a file", pt: "Importados de um arquivo"))
+    "import.done", Phrase(es: "Importados de un archivo", en: "Imported from a file", pt: "Dados importados"))
 
   private let file: OrdersFile
   let mint: Mint

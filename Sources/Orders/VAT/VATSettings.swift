@@ -34,8 +34,9 @@ struct VATSettings: Hashable, Sendable {
       "ALTER TABLE orders_line ADD COLUMN vat_rate TEXT NOT NULL DEFAULT ''",
     ])
 
-  static let changed = Event(
-    "vat.changed", Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas"))
+  static let changed = Event<NoDetail>("vat.changed") { _ in
+    Phrase(es: "Ajustes del IVA cambiados", en: "VAT settings changed", pt: "Configurações do IVA alteradas")
+  }
 }
 
 extension Action {

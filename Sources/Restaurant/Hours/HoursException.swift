@@ -29,8 +29,9 @@ extension Action {
 
 extension HoursException {
   static let noun = Noun(
-    es: .masculine("horario de un día", "horarios de un día"), en: ("day’s hours", "days’ hours"),
-    pt: .masculine("horário de um dia", "horários de um dia"))
+    es: .masculine("día con otro horario", "días con otro horario"),
+    en: ("day with other hours", "days with other hours"),
+    pt: .masculine("dia com outro horário", "dias com outro horário"))
   static let added = Event("day.added", \.new, of: noun)
   static let changed = Event(
     "day.changed",
