@@ -14,7 +14,12 @@ import Testing
 
   private func buy(_ name: String, _ grams: Int, for cents: Int, _ cast: HouseholdCast) async throws {
     cast.marta.home.clock.advance(by: .seconds(60))
-    try await cast.type("\(name) 1")
+    let (list, shop): (ID<ShoppingList>, ID<Shop>) = (cast.list, cast.mint.id())
+    try await cast.marta.change { transaction in
+      try ShopStore(transaction).add(ListDraft(name: "Mercadona \(cents)"), id: shop)
+      try ListStore(transaction).choose(shop, for: list)
+    }
+    try await cast.type("\(name) 1,20")
     try await cast.set(name)
     try await cast.marta.change { transaction in
       try transaction.run(
