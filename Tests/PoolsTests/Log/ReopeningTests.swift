@@ -44,7 +44,8 @@ import Testing
     #expect(summary.contains("⚠️ Marta reopened the bets") && summary.contains("Changed, 0–0 → 7–0"))
     #expect(try await luis.get(PoolsPaths.logFile(pool, LogFile.name)).text.contains("\"reopened\" : 5"))
     #expect(try await luis.get(PoolsPaths.pools()).page.words.contains("reopened after the scores were seen"))
-    #expect(try await luis.get(Link(inSpace: "/activity")).page.words.contains("Pool reopened after the scores were seen"))
+    #expect(
+      try await luis.get(Link(inSpace: "/activity")).page.words.contains("Pool reopened after the scores were seen"))
     // It stays after the pool is closed.
     try await cast.close(pool, 7, 0)
     #expect(try await luis.get(PoolsPaths.pool(pool)).page.words.contains("0–0 → 7–0"))
