@@ -20,6 +20,8 @@ final class PostgresReaders: Sendable {
     let arrival = DispatchSemaphore(value: 0)
   }
 
+  private static let lull = DispatchTimeInterval.milliseconds(2)
+
   private let state = Mutex(State())
   private let ended = DispatchGroup()
   private let most: Int
@@ -103,8 +105,11 @@ final class PostgresReaders: Sendable {
       return (nil, state.isOpen)
     }
     guard read == nil, isOpen else { return read }
-    line.rest()
-    reader.arrival.wait()
+    // Whoever comes at once takes the end of this reading along.
+    if reader.arrival.wait(timeout: .now() + Self.lull) == .timedOut {
+      line.rest()
+      reader.arrival.wait()
+    }
     return reader.next.withLock { next in
       defer { next = nil }
       return next
