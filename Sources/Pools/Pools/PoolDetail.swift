@@ -73,7 +73,7 @@ struct PoolDetail: Screen {
   var content: HTML {
     let away: HTML? = pool.isPutAway ? Notice(PoolsPhrases.isPutAway).html : nil
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
-    let facts = PoolFacts(pool: pool, carryOver: carryOver, now: now).html
+    let facts = PoolFacts(pool: pool, carryOver: carryOver, now: now)
     let result = ResultSection(pool: pool, fixture: fixture, now: now).html
     let missed = pool.hasStake ? NobodyHitNote(pool: pool, bets: bets).html : nil
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
@@ -81,7 +81,7 @@ struct PoolDetail: Screen {
     let late = LateBet.notice(late, in: pool, standing: mine)
     let told = OwnNotice(pool: pool, own: mine, hasSettled: hasSettled, now: now).html
     return
-      "\(late)\(told)\(cheer)\(away)\(reopened)\(facts)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(absent)\(takenOut)\(split)"
+      "\(late)\(told)\(cheer)\(away)\(reopened)\(facts.html)\(provisional)\(missed)\(result)\(ownBet)\(participants)\(absent)\(takenOut)\(split)\(facts.terms)"
   }
 
   /// Somebody had it exactly.
@@ -156,16 +156,17 @@ struct PoolDetail: Screen {
   }
 }
 
-/// The first section: the match as a scoreboard, and what is played for by which rules.
+/// The match as a scoreboard, what is played for, and by which rules.
 struct PoolFacts {
   let pool: Pool
   let carryOver: Money
   let now: Instant
 
+  /// The first section; by which rules is said last, since one opens a pool for its bets.
   var html: HTML {
     """
     <section class="group"><h2 class="hidden">\(PoolsPhrases.matchAndStake)</h2>\(match)\
-    <ul class="rows">\(rows.html(\.html))</ul>\(clock)</section>
+    <ul class="rows">\(stakes.html(\.html))</ul>\(clock)</section>
     """
   }
 
@@ -174,7 +175,8 @@ struct PoolFacts {
     "<section class=\"group\"><h2 class=\"hidden\">\(PoolsPhrases.match)</h2>\(match)\(clock)</section>"
   }
 
-  var rules: HTML { Group(PoolsPhrases.rules, rows: rows).html }
+  var terms: HTML { Group(PoolsPhrases.rules, rows: agreed).html }
+  var rules: HTML { Group(PoolsPhrases.rules, rows: stakes + agreed).html }
 
   private var match: HTML {
     MatchCard(home: pool.home, away: pool.away, score: pool.result, caption: caption).html
@@ -188,12 +190,8 @@ struct PoolFacts {
     return pool.kickOff.map(PoolsPhrases.kickOff) ?? (pool.ending == nil ? PoolsPhrases.noKickOff : nil)
   }
 
-  private var rows: [Row] {
-    guard pool.hasStake else {
-      return [
-        Row(title: RoundPhrases.forPoints), Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)),
-      ]
-    }
+  private var stakes: [Row] {
+    guard pool.hasStake else { return [Row(title: RoundPhrases.forPoints)] }
     let carryOver = pool.ending == nil ? carryOver : pool.carryOver
     var rows = [
       Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)),
@@ -203,10 +201,13 @@ struct PoolFacts {
     if pool.ending != nil, pool.carried.minorUnits > 0 {
       rows.append(Row(title: PoolsPhrases.goesToCarryOver, value: Phrase(pool.carried)))
     }
-    rows += [
-      Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)),
-      Row(title: PoolsPhrases.nobodyHit, value: PoolsPhrases.title(pool.nobodyHit)),
-    ]
+    return rows
+  }
+
+  private var agreed: [Row] {
+    let basis = Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis))
+    guard pool.hasStake else { return [basis] }
+    var rows = [basis, Row(title: PoolsPhrases.nobodyHit, value: PoolsPhrases.title(pool.nobodyHit))]
     if pool.hasUniqueScores { rows.append(Row(title: PoolsPhrases.mayNotRepeat)) }
     return rows + [
       Row(title: PoolsPhrases.holder, value: Phrase(verbatim: pool.holder)),
