@@ -15,6 +15,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
       /// The address of the reader's space, with which links within it begin.
       case space
       case piece(HTML)
+      case kept(KeptPiece)
     }
 
     let offset: Int
@@ -69,6 +70,14 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   package var secret: HTML {
     var html = self
     html.isSecret = true
+    return html
+  }
+
+  /// The same, written once for all who read alike: for what is shown as it is many times.
+  package var kept: HTML {
+    var html = HTML()
+    html.isSecret = isSecret
+    html.insert(.kept(KeptPiece(self)), size: size)
     return html
   }
 
@@ -184,12 +193,45 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
       position = slot.offset
       switch slot.content {
       case .piece(let piece): piece.write(into: &output, for: locale, prefix: prefix)
+      case .kept(let piece): output.append(contentsOf: piece.written(for: locale, prefix: prefix))
       case .phrase(let phrase): HTML.escape(phrase.text(in: locale), into: &output)
       case .text(let text): HTML.escape(text.text(in: locale), into: &output)
       case .space: output.append(contentsOf: prefix)
       }
     }
     output.append(contentsOf: bytes[position...])
+  }
+
+  /// What a piece is for those who have read it last.
+  private final class KeptPiece: Sendable {
+    private struct Reading: Sendable {
+      let locale: ReaderLocale
+      let prefix: [UInt8]
+      let bytes: [UInt8]
+    }
+
+    private static let most = 4
+    private let piece: HTML
+    private let readings = Locked<[Reading]>([])
+
+    init(_ piece: HTML) {
+      self.piece = piece
+    }
+
+    func written(for locale: ReaderLocale, prefix: [UInt8]) -> [UInt8] {
+      let known = readings.withLock { $0.first { $0.locale == locale && $0.prefix == prefix }?.bytes }
+      if let known { return known }
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(piece.size + piece.size / 4)
+      piece.write(into: &bytes, for: locale, prefix: prefix)
+      let reading = Reading(locale: locale, prefix: prefix, bytes: bytes)
+      readings.withLock { readings in
+        if readings.contains(where: { $0.locale == locale && $0.prefix == prefix }) { return }
+        if readings.count == Self.most { readings.removeFirst() }
+        readings.append(reading)
+      }
+      return bytes
+    }
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {

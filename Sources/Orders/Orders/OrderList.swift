@@ -3,30 +3,26 @@ import Kit
 /// The orders that somebody wants to see, in sections: by customer what is open, by month what is over.
 struct OrderList: Screen {
   let question: OrderQuestion
-  let orders: Window<OrderEntry>
-  let open: [ID<Customer>: MoneySum]
+  let rows: OrderRows
   let counts: OrderCounts
   let unfinished: UnfinishedOrders?
   /// The words that may have been meant where nothing is found as was typed.
   let meant: String?
-  let zone: Zone
-  let selected: ID<Order>?
 
   /// - Parameter order: beside which the list stands.
   init(_ visit: SpaceVisit, beside order: Order? = nil, in view: SpaceView) throws {
-    let store = OrderStore(view)
-    question = try OrderQuestion(visit, beside: order, in: view)
-    (zone, selected) = (view.space.zone, order?.id)
-    orders = try order.map { [question] in try store.orders(question, around: $0) } ?? store.orders(question)
+    let question = try OrderQuestion(visit, beside: order, in: view)
+    self.question = question
+    rows =
+      try order.map { try OrderRows(question, beside: $0, in: view) }
+      ?? visit.house.shared { OrderRowsCache() }.rows(question, in: view)
     let words = question.query.search
     meant =
-      orders.elements.isEmpty && !words.isEmpty
+      rows.orders.elements.isEmpty && !words.isEmpty
       ? try visit.meant(by: words, among: [.of(Customer.self), .of(Product.self)], in: view) : nil
-    let saysOpen = question.query.isTable != true && question.grouping == .customers
-    open = saysOpen ? try store.open(of: Set(orders.elements.map(\.customer))) : [:]
     unfinished = try order == nil && question.query.search.isEmpty ? UnfinishedOrders(visit, in: view) : nil
     counts =
-      try question.customer.map { try store.counts(of: $0.id) }
+      try question.customer.map { try OrderStore(view).counts(of: $0.id) }
       ?? visit.house.shared { OrderCountsCache() }.counts(in: view)
   }
 
@@ -45,10 +41,10 @@ struct OrderList: Screen {
   }
 
   private var isEmpty: Bool {
-    orders.elements.isEmpty && query.search.isEmpty && question.filter == .all && question.customer == nil
+    rows.orders.elements.isEmpty && query.search.isEmpty && question.filter == .all && question.customer == nil
   }
   /// The list's own address, and that of what it shows.
-  private var list: Link { query.narrowed(OrdersPaths.orders()) }
+  private var list: Link { question.list }
   private var link: Link { list.with("q", query.search).with("sort", query.sort?.text) }
 
   private static let pending = RowTemplate(of: OrdersPaths.newOrder()).html
@@ -63,11 +59,11 @@ struct OrderList: Screen {
   }
 
   private var results: Results {
-    guard !orders.elements.isEmpty || !query.search.isEmpty else {
+    guard !rows.orders.elements.isEmpty || !query.search.isEmpty else {
       return Results(
         EmptyState(.cup, title: OrdersPhrases.noneHere, text: OrdersPhrases.noneHereText).html)
     }
-    return query.results(orders, in: list, meant: meant, isTable == true ? table : sections.html(\.html))
+    return query.results(rows.orders, in: list, meant: meant, rows.html)
   }
 
   /// The filters; of one customer's orders the way back to everybody's too, of days that were searched for the one to their words.
@@ -94,47 +90,13 @@ struct OrderList: Screen {
     "<a class=\"chip\" href=\"\(link)\" aria-label=\"\(label)\">\(title)\(Icon("close"))</a>"
   }
 
-  private var table: HTML {
-    let columns = Order.tableColumns(steppingIn: selected == nil ? query : nil)
-    return DataTable(
-      title, titles: (OrdersPhrases.customer, "customer"), columns: columns, own: question.sort.order, query,
-      in: list, isSelectable: selected == nil, rows: orders.elements
-    ) { order in
-      .init(
-        order.id.description, order.customerName, known: order.code, opens: query.kept(OrdersPaths.order(order.id)),
-        isCurrent: order.id == selected)
-    }.html
-  }
-
   /// What can be done with several at once; without it, the way to where it can be.
   private var selection: HTML? {
-    guard selected == nil else { return nil }
+    guard rows.selected == nil else { return nil }
     guard isTable == true else { return TableLink(query, in: list, order: "customer").html }
     return SelectionBar(
       posts: query.kept(OrdersPaths.orderSelection()), as: .changeOrders, name: "to", choices: OrdersTogether.choices
     ).html
-  }
-
-  private var sections: [Group] {
-    var sections: [Group] = []
-    var rest = orders.elements[...]
-    while let first = rest.first {
-      let section = OrderSection(of: first, by: question, in: zone)
-      let end = rest.firstIndex { OrderSection(of: $0, by: question, in: zone) != section } ?? rest.endIndex
-      let owed = section.customer.flatMap { open[$0] }
-      sections.append(
-        Group(
-          section.title(on: today), aside: owed.map(OrdersPhrases.open), key: section.key, isEditing: query.isEditing,
-          rows: rest[..<end].map { order in
-            OrderRow(
-              order: order, today: today, query: query, isCurrent: order.id == selected,
-              saysCustomer: section.customer == nil,
-              place: selected == nil && !query.isEditing ? .list : nil, saysDay: !question.filter.isOfOneDay
-            ).row
-          }))
-      rest = rest[end...]
-    }
-    return sections
   }
 
   private var empty: HTML {

@@ -38,6 +38,9 @@ struct OrderQuestion: Sendable {
   /// In the address of a list that another page leads to, whatever is kept.
   static let filter = "show"
 
+  /// The list's own address.
+  var list: Link { query.narrowed(OrdersPaths.orders()) }
+
   /// By what the rows stand together; `nil` in an order in which none do.
   var grouping: OrderFilter.Grouping? {
     guard let sort = query.sort else { return query.search.isEmpty ? filter.grouping : .months }
