@@ -6,7 +6,9 @@ enum NoteHandlers {
     routes.form(NotesPaths.newNote, for: .member, as: .addNote, new, add)
     routes.get(NotesPaths.note, for: .member, note)
     routes.post(NotesPaths.lines, for: .member, as: .addLine, addLine)
-    routes.post(NotesPaths.deletion, for: .member, as: .deleteNote, remove)
+    routes.change(NotesPaths.deletion, for: .member, as: .deleteNote, leadingTo: NotesPaths.notes()) {
+      try NoteStore($0).remove($1)
+    }
     routes.get(NotesPaths.note, forGuestsWho: [.addToNote], note)
     routes.post(NotesPaths.lines, forGuestsWho: [.addToNote], as: .addLine, addLine)
   }
@@ -44,9 +46,5 @@ enum NoteHandlers {
     let store = NoteStore(view)
     return NotePage(
       note: try store.note(id), lines: try store.lines(of: id), state: state, isMembers: visit.place.isMembers)
-  }
-
-  private static func remove(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {
-    try await visit.change { Destination(NotesPaths.notes(), done: try NoteStore($0).remove(id)) }
   }
 }

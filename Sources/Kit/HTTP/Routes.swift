@@ -52,6 +52,40 @@ package struct Routes {
     }
   }
 
+  /// A change that is one deed of a store, mounted with what it does.
+  /// - Parameters:
+  ///   - page: where it leads, with the same parameters.
+  ///   - deed: gives the line of activity by which it is taken back; `nil` when there was nothing to do.
+  package mutating func change<Admitted: VisitInSpace, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action,
+    leadingTo page: Path<repeat each Parameter>,
+    _ deed: @escaping @Sendable (SpaceTransaction, repeat each Parameter) throws -> ID<Activity>?
+  ) {
+    change(path, for: audience, as: action) { (_: Admitted, transaction, parameters: repeat each Parameter) in
+      Destination(page(repeat each parameters), done: try deed(transaction, repeat each parameters))
+    }
+  }
+
+  /// The same, which leads to one page whatever it was done to.
+  package mutating func change<Admitted: VisitInSpace, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action, leadingTo link: Link,
+    _ deed: @escaping @Sendable (SpaceTransaction, repeat each Parameter) throws -> ID<Activity>?
+  ) {
+    change(path, for: audience, as: action) { (_: Admitted, transaction, parameters: repeat each Parameter) in
+      Destination(link, done: try deed(transaction, repeat each parameters))
+    }
+  }
+
+  /// The same, which reads its form, and says where it leads.
+  package mutating func change<Admitted: VisitInSpace, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action,
+    _ change: @escaping @Sendable (Admitted, SpaceTransaction, repeat each Parameter) throws -> Destination
+  ) {
+    post(path, for: audience, as: action) { (visit: Admitted, parameters: repeat each Parameter) in
+      try await visit.change { try change(visit, $0, repeat each parameters) }
+    }
+  }
+
   private mutating func add<Admitted, each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ action: Action?,
     _ freshness: Freshness, _ keeping: Keeping, _ bodyLimit: Int,

@@ -4,7 +4,9 @@ enum LeagueHandlers {
   static func add(to routes: inout Routes) {
     routes.form(PoolsPaths.newLeague, for: .member, as: .addLeague, new, add)
     routes.form(PoolsPaths.leagueForm, for: .member, as: .changeLeague, form, change)
-    routes.post(PoolsPaths.leagueDeletion, for: .member, as: .deleteLeague, delete)
+    routes.change(PoolsPaths.leagueDeletion, for: .member, as: .deleteLeague, leadingTo: PoolsPaths.pools()) {
+      try LeagueStore($0).remove($1)
+    }
     routes.post(PoolsPaths.claims, forGuestsWho: [.playInLeague], as: .claimPlayer, ask)
     routes.post(PoolsPaths.claim, for: .member, as: .answerClaim, answer)
     routes.get(PoolsPaths.league, for: .member, keeping: .visited, open)
@@ -33,10 +35,6 @@ enum LeagueHandlers {
     try await visit.change(leadingTo: PoolsPaths.league(id)) {
       try LeagueStore($0).change(id, to: LeagueDraft(visit.form), from: visit.form.original.map(LeagueDraft.init))
     }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<League>) async throws -> Reply {
-    try await visit.change { Destination(PoolsPaths.pools(), done: try LeagueStore($0).remove(id)) }
   }
 
   private static func ask(_ visit: GuestVisit, _ id: ID<League>) async throws -> Reply {

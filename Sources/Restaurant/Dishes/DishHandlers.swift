@@ -6,11 +6,19 @@ enum DishHandlers {
     routes.form(RestaurantPaths.newDish, for: .manager, as: .addDish, bodyLimit: bodyLimit, new, add)
     routes.form(RestaurantPaths.dish, for: .manager, as: .changeDish, bodyLimit: bodyLimit, dish, change)
     routes.post(RestaurantPaths.dishSelection, for: .manager, as: .changeDishes, changeSeveral)
-    routes.post(RestaurantPaths.dishDeletion, for: .manager, as: .deleteDish, delete)
-    routes.post(RestaurantPaths.soldOut, for: .member, as: .setDishStock, setSoldOut)
+    routes.change(RestaurantPaths.dishDeletion, for: .manager, as: .deleteDish) { visit, transaction, id in
+      Destination(back(visit), done: try DishStore(transaction).remove(id))
+    }
+    routes.change(RestaurantPaths.soldOut, for: .member, as: .setDishStock) { visit, transaction, id in
+      let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
+      return Destination(back(visit), done: try Stock(transaction).set(id, soldOut: isSoldOut))
+    }
     routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
     routes.post(DeskPaths.dishPlace, for: .manager, as: .placeDish, place)
-    routes.post(DeskPaths.availability, for: .member, as: .replenish, replenish)
+    routes.change(DeskPaths.availability, for: .member, as: .replenish) { visit, transaction in
+      let page = visit.query["on"] == "desk" ? RestaurantPaths.desk() : RestaurantPaths.dishes()
+      return Destination(page, done: try Stock(transaction).replenish())
+    }
     routes.get(RestaurantPaths.photo, for: .member, keeping: .visited, photo)
     routes.getForVisitors(RestaurantPaths.photo, keeping: .visited, photo)
   }
@@ -19,7 +27,7 @@ enum DishHandlers {
   private static let bodyLimit = 5 * Picture.sizeLimit
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    return try await visit.show { try DishReading(visit, in: $0).list() }
+    try await visit.show { try DishReading(visit, in: $0).list() }
   }
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
@@ -65,17 +73,6 @@ enum DishHandlers {
   /// The list as it was.
   private static func back(_ visit: SpaceVisit) -> Link { DishOrder.query(visit).kept(RestaurantPaths.dishes()) }
 
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.change {
-      Destination(back(visit), done: try DishStore($0).remove(id))
-    }
-  }
-
-  private static func setSoldOut(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
-    return try await visit.change { Destination(back(visit), done: try Stock($0).set(id, soldOut: isSoldOut)) }
-  }
-
   /// On the page on which guests see the dish.
   private static func setStock(_ visit: SpaceVisit) async throws -> Reply {
     let (soldOut, available): (ID<Dish>?, ID<Dish>?) = (ID(visit.form["soldOut"]), ID(visit.form["available"]))
@@ -89,11 +86,6 @@ enum DishHandlers {
   private static func place(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
     let next: ID<Dish>? = try visit.form.placeBefore()
     return try await visit.change { Destination(DeskPaths.section(try DishStore($0).place(id, before: next))) }
-  }
-
-  private static func replenish(_ visit: SpaceVisit) async throws -> Reply {
-    let page = visit.query["on"] == "desk" ? RestaurantPaths.desk() : RestaurantPaths.dishes()
-    return try await visit.change { Destination(page, done: try Stock($0).replenish()) }
   }
 
   /// Guests see the pictures of what is on the menu, and no others.

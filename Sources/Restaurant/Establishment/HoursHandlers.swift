@@ -7,7 +7,9 @@ enum HoursHandlers {
     routes.form(DeskPaths.hours, for: .owner, as: .changeHours, hours, change)
     routes.form(DeskPaths.newException, for: .owner, as: .addDay, new, add)
     routes.form(DeskPaths.exception, for: .owner, as: .changeDay, exception, changeException)
-    routes.post(DeskPaths.exceptionDeletion, for: .owner, as: .deleteDay, delete)
+    routes.change(DeskPaths.exceptionDeletion, for: .owner, as: .deleteDay, leadingTo: DeskPaths.hours()) {
+      try HoursStore($0).remove($1)
+    }
   }
 
   private static func read(_ visit: some VisitInSpace) async throws -> Reply {
@@ -68,9 +70,5 @@ enum HoursHandlers {
       id: id, state: state ?? FormState(shown, original: form, mint: visit.house.mint),
       main: try visit.reader(in: view).main
     ).sheet
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.change { Destination(DeskPaths.hours(), done: try HoursStore($0).remove(id)) }
   }
 }

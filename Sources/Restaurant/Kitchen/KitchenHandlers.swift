@@ -10,8 +10,12 @@ enum KitchenHandlers {
     routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
     routes.post(KitchenPaths.payment, for: .member, as: .payOrder, pay)
     routes.form(KitchenPaths.refusal, for: .member, as: .refuseOrder, refusal, refuse)
-    routes.post(KitchenPaths.cancellation, for: .member, as: .cancelOrder, cancel)
-    routes.post(KitchenPaths.returning, for: .member, as: .bringBackOrder, bringBack)
+    routes.change(KitchenPaths.cancellation, for: .member, as: .cancelOrder, leadingTo: KitchenPaths.board()) {
+      try OrderStore($0).cancel($1)
+    }
+    routes.change(KitchenPaths.returning, for: .member, as: .bringBackOrder) { visit, transaction, id in
+      Destination(TapPlace(visit.form).link(of: id), done: try OrderStore(transaction).bringBack(id))
+    }
   }
 
   private static func board(_ visit: SpaceVisit) async throws -> Reply {
@@ -98,14 +102,5 @@ enum KitchenHandlers {
       Destination(
         KitchenPaths.ticket(id), done: try OrderStore($0).note(id, paidBy: method, isCorrected: isCorrected))
     }
-  }
-
-  private static func cancel(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).cancel(id)) }
-  }
-
-  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    let place = TapPlace(visit.form)
-    return try await visit.change { Destination(place.link(of: id), done: try OrderStore($0).bringBack(id)) }
   }
 }

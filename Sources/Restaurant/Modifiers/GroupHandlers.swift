@@ -10,12 +10,15 @@ enum GroupHandlers {
     routes.get(DeskPaths.groups, for: .manager, keeping: .visited, list)
     routes.form(DeskPaths.newGroup, for: .manager, as: .addGroup, keeping: .visited, new, add)
     routes.form(DeskPaths.group, for: .manager, as: .changeGroup, keeping: .visited, group, change)
-    routes.post(DeskPaths.groupDeletion, for: .manager, as: .deleteGroup, delete)
+    routes.change(DeskPaths.groupDeletion, for: .manager, as: .deleteGroup) { visit, transaction, id in
+      let main = try visit.reader(in: transaction).main
+      return Destination(DeskPaths.groups(), done: try ModifierStore(transaction).remove(id, mainly: main))
+    }
     routes.post(DeskPaths.optionStock, for: .member, as: .setOptionStock, setSoldOut)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    return try await visit.show { view in
+    try await visit.show { view in
       let store = ModifierStore(view)
       return GroupList(groups: try store.groups(), uses: try store.uses(), reader: try visit.reader(in: view))
     }
@@ -69,12 +72,6 @@ enum GroupHandlers {
     let shown = state ?? .showing(form, visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
     return GroupDetail(group: group, fields: try fields(visit, shown, options, view))
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
-    try await visit.change {
-      Destination(DeskPaths.groups(), done: try ModifierStore($0).remove(id, mainly: visit.reader(in: $0).main))
-    }
   }
 
   private static func setSoldOut(

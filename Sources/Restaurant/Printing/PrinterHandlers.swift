@@ -5,11 +5,24 @@ enum PrinterHandlers {
     routes.get(PrinterPaths.printers, for: .member, keeping: .visited, all)
     routes.form(PrinterPaths.newPrinter, for: .owner, as: .addPrinter, new, add)
     routes.form(PrinterPaths.printer, for: .owner, as: .changePrinter, printer, change)
-    routes.post(PrinterPaths.deletion, for: .owner, as: .deletePrinter, delete)
-    routes.post(PrinterPaths.test, for: .owner, as: .testPrinter, test)
-    routes.post(PrinterPaths.discarding, for: .member, as: .discardSlips, discard)
-    routes.post(PrinterPaths.bill, for: .member, as: .printBill, printBill)
-    routes.post(PrinterPaths.ticket, for: .member, as: .printTicket, printTicket)
+    routes.change(PrinterPaths.deletion, for: .owner, as: .deletePrinter, leadingTo: PrinterPaths.printers()) {
+      try PrinterStore($0).remove($1)
+    }
+    routes.change(PrinterPaths.test, for: .owner, as: .testPrinter, leadingTo: PrinterPaths.printer) {
+      try PrinterStore($0).test($1)
+    }
+    routes.change(PrinterPaths.discarding, for: .member, as: .discardSlips, leadingTo: PrinterPaths.printers()) {
+      try PrinterStore($0).discard($1)
+    }
+    routes.change(PrinterPaths.bill, for: .member, as: .printBill) { visit, transaction, id in
+      let (tab, printer) = (try transaction.find(id), try transaction.find(visit.form.id("printer") as ID<Printer>))
+      let slip = try BillSlip(of: tab, in: transaction).slip
+      try SlipStore(transaction).queue(slip, on: printer.id, .bill, of: id.description)
+      return Destination(TablePaths.tab(id), done: try transaction.record(Printer.billPrinted, of: tab.subject))
+    }
+    routes.change(PrinterPaths.ticket, for: .member, as: .printTicket, leadingTo: KitchenPaths.ticket) {
+      try SlipStore($0).printAgain($1)
+    }
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -54,31 +67,5 @@ enum PrinterHandlers {
     return try await visit.change(leadingTo: PrinterPaths.printers()) {
       try PrinterStore($0).change(id, to: draft, from: shown, fetch)
     }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
-    try await visit.change { Destination(PrinterPaths.printers(), done: try PrinterStore($0).remove(id)) }
-  }
-
-  private static func test(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
-    try await visit.change { Destination(PrinterPaths.printer(id), done: try PrinterStore($0).test(id)) }
-  }
-
-  private static func discard(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
-    try await visit.change { Destination(PrinterPaths.printers(), done: try PrinterStore($0).discard(id)) }
-  }
-
-  private static func printBill(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let printer: ID<Printer> = try visit.form.id("printer")
-    return try await visit.change { transaction in
-      let tab = try transaction.find(id)
-      let slip = try BillSlip(of: tab, in: transaction).slip
-      try SlipStore(transaction).queue(slip, on: transaction.find(printer).id, .bill, of: id.description)
-      return Destination(TablePaths.tab(id), done: try transaction.record(Printer.billPrinted, of: tab.subject))
-    }
-  }
-
-  private static func printTicket(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.change { Destination(KitchenPaths.ticket(id), done: try SlipStore($0).printAgain(id)) }
   }
 }

@@ -5,12 +5,14 @@ enum SectionHandlers {
     routes.get(DeskPaths.sections, for: .manager, keeping: .visited, all)
     routes.form(DeskPaths.newSection, for: .manager, as: .addSection, keeping: .visited, new, add)
     routes.form(DeskPaths.section, for: .manager, as: .changeSection, keeping: .visited, section, change)
-    routes.post(DeskPaths.sectionDeletion, for: .manager, as: .deleteSection, delete)
+    routes.change(DeskPaths.sectionDeletion, for: .manager, as: .deleteSection, leadingTo: DeskPaths.sections()) {
+      try MenuStore($0).remove($1)
+    }
     routes.post(DeskPaths.sectionPlace, for: .manager, as: .placeSection, place)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    return try await visit.show {
+    try await visit.show {
       SectionList(sections: try MenuStore($0).sections(), reader: try visit.reader(in: $0))
     }
   }
@@ -45,10 +47,6 @@ enum SectionHandlers {
       state: state
         ?? .showing(SectionDraft(section).form, visit.house.mint),
       stations: try KitchenStore(view).stations(), zone: view.space.zone)
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.change { Destination(DeskPaths.sections(), done: try MenuStore($0).remove(id)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {

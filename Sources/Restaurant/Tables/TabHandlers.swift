@@ -5,16 +5,27 @@ enum TabHandlers {
   static func add(to routes: inout Routes) {
     routes.get(TablePaths.tab, for: .member, freshness: .space, keeping: .visited, open)
     routes.get(TablePaths.bill, for: .member, bill)
-    routes.post(TablePaths.tabAnswer, for: .member, as: .answerTab, answer)
+    // Leads back to the screen that showed the request.
+    routes.change(TablePaths.tabAnswer, for: .member, as: .answerTab) { visit, transaction, id in
+      let welcome = try visit.form.answer("answer")
+      return Destination(TabRequests.back(visit.form), done: try TabStore(transaction).answer(id, welcome: welcome))
+    }
     routes.post(TablePaths.attention, for: .member, as: .attendCall, attend)
     routes.post(TablePaths.tabPayment, for: .member, as: .payTab, pay)
     routes.post(TablePaths.tabClosing, for: .member, as: .closeTab, close)
-    routes.post(TablePaths.tabReopening, for: .owner, as: .reopenTab, reopen)
+    routes.change(TablePaths.tabReopening, for: .owner, as: .reopenTab, leadingTo: TablePaths.tab) {
+      try TabStore($0).reopen($1)
+    }
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
     routes.post(TablePaths.tabMove, for: .member, as: .moveTab, move)
     routes.form(TablePaths.tabLines, for: .member, as: .moveLines, chooseLines, moveLines)
-    routes.post(TablePaths.admission, for: .member, as: .admitGuest, admit)
-    routes.post(TablePaths.sendingAway, for: .member, as: .sendGuestAway, sendAway)
+    routes.change(TablePaths.admission, for: .member, as: .admitGuest) { visit, transaction, id, guest in
+      let done = try TabStore(transaction).admit(guest, to: id, welcome: visit.form.answer("answer"))
+      return Destination(TabRequests.back(visit.form, of: id), done: done)
+    }
+    routes.change(TablePaths.sendingAway, for: .member, as: .sendGuestAway) { _, transaction, id, guest in
+      Destination(TablePaths.tab(id), done: try TabStore(transaction).sendAway(guest, from: id))
+    }
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
@@ -44,21 +55,10 @@ enum TabHandlers {
     }
   }
 
-  /// Leads back to the screen that showed the request.
-  private static func answer(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form))
-    return try await visit.change { Destination(back, done: try TabStore($0).answer(id, welcome: welcome)) }
-  }
-
   private static func attend(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     guard let call = TabCall(rawValue: visit.form["call"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
     let back = TabRequests.back(visit.form, of: id)
     return try await visit.change { Destination(back, done: try TabStore($0).attend(call, at: id)) }
-  }
-
-  private static func admit(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {
-    let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form, of: id))
-    return try await visit.change { Destination(back, done: try TabStore($0).admit(guest, to: id, welcome: welcome)) }
   }
 
   private static func pay(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
@@ -77,10 +77,6 @@ enum TabHandlers {
       if !manages { try store.expectNothingUnpaid(on: id) }
       return Destination(TablePaths.tables(), done: try store.close(id))
     }
-  }
-
-  private static func reopen(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).reopen(id)) }
   }
 
   private static func choose(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
@@ -126,9 +122,5 @@ enum TabHandlers {
     return try await visit.change {
       Destination(TablePaths.tab(id), done: try TabStore($0).move(lines, of: id, to: table))
     }
-  }
-
-  private static func sendAway(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {
-    try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).sendAway(guest, from: id)) }
   }
 }

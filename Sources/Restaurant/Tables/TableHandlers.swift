@@ -6,12 +6,21 @@ enum TableHandlers {
     routes.get(TablePaths.tables, for: .member, freshness: .space, keeping: .main, all)
     routes.form(TablePaths.newTables, for: .member, as: .addTables, keeping: .visited, new, add)
     routes.get(TablePaths.codeSheet, for: .member, sheet)
-    routes.post(TablePaths.newCodes, for: .member, as: .renewCodes, renewAll)
+    routes.change(TablePaths.newCodes, for: .member, as: .renewCodes, leadingTo: TablePaths.tables()) {
+      try TableStore($0).renewCodes()
+    }
     routes.form(TablePaths.table, for: .member, as: .renameTable, keeping: .visited, table, rename)
-    routes.post(TablePaths.tableDeletion, for: .member, as: .deleteTable, delete)
+    routes.change(TablePaths.tableDeletion, for: .member, as: .deleteTable, leadingTo: TablePaths.tables()) {
+      try TableStore($0).remove($1)
+    }
     routes.post(TablePaths.tablePlace, for: .member, as: .placeTable, place)
-    routes.post(TablePaths.newCode, for: .member, as: .renewCode, renew)
-    routes.post(TablePaths.opening, for: .member, as: .openTab, openTab)
+    routes.change(TablePaths.newCode, for: .member, as: .renewCode, leadingTo: TablePaths.table) {
+      try TableStore($0).renewCodes(of: $1)
+    }
+    routes.change(TablePaths.opening, for: .member, as: .openTab) { _, transaction, id in
+      let (tab, done) = try TabStore(transaction).open(at: id)
+      return Destination(TablePaths.tab(tab), done: done)
+    }
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -66,29 +75,10 @@ enum TableHandlers {
     house.outward(Link(inHouse: TablePaths.door(table.code).address(at: .publicPage(publicPage.name))))
   }
 
-  private static func delete(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).remove(id)) }
-  }
-
   private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
     let next: ID<DiningTable>? = try visit.form.placeBefore()
     return try await visit.change(leadingTo: TablePaths.tables().with("edit", "1")) {
       try TableStore($0).place(id, before: next)
-    }
-  }
-
-  private static func renew(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change { Destination(TablePaths.table(id), done: try TableStore($0).renewCodes(of: id)) }
-  }
-
-  private static func renewAll(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).renewCodes()) }
-  }
-
-  private static func openTab(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change { transaction in
-      let (tab, done) = try TabStore(transaction).open(at: id)
-      return Destination(TablePaths.tab(tab), done: done)
     }
   }
 

@@ -5,7 +5,9 @@ enum PastTripHandlers {
     routes.form(ShoppingPaths.tripEnd, for: .member, as: .endTrip, keeping: .main, ending, end)
     routes.get(ShoppingPaths.trips, for: .member, freshness: .space, keeping: .visited, all)
     routes.form(ShoppingPaths.pastTrip, for: .member, as: .changeTrip, keeping: .visited, open, change)
-    routes.post(ShoppingPaths.pastTripDeletion, for: .member, as: .deleteTrip, delete)
+    routes.change(ShoppingPaths.pastTripDeletion, for: .member, as: .deleteTrip, leadingTo: ShoppingPaths.trips()) {
+      try $0.trash($1, PastTrip.deleted)
+    }
   }
 
   private static func ending(
@@ -51,9 +53,5 @@ enum PastTripHandlers {
     return try await visit.change(leadingTo: ShoppingPaths.trips()) {
       try TripStore($0).change(id, to: $1, from: $2, in: language, today: today)
     }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<PastTrip>) async throws -> Reply {
-    try await visit.change { Destination(ShoppingPaths.trips(), done: try $0.trash(id, PastTrip.deleted)) }
   }
 }

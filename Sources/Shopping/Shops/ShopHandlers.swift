@@ -4,7 +4,10 @@ enum ShopHandlers {
   static func add(to routes: inout Routes) {
     routes.form(ShoppingPaths.newShop, for: .member, as: .addShop, keeping: .visited, new, add)
     routes.form(ShoppingPaths.shop, for: .member, as: .renameShop, keeping: .visited, shop, rename)
-    routes.post(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, delete)
+    // Lists that are for it keep it in case it comes back.
+    routes.change(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, leadingTo: ShoppingPaths.aisles()) {
+      try $0.trash($1, Shop.deleted)
+    }
     routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop, place)
   }
 
@@ -42,11 +45,6 @@ enum ShopHandlers {
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
     try await visit.change(leadingTo: ShoppingPaths.aisles()) { try ShopStore($0).rename(id, to: $1, from: $2) }
-  }
-
-  /// Lists that are for it keep it in case it comes back.
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.change { Destination(ShoppingPaths.aisles(), done: try $0.trash(id, Shop.deleted)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Shop>, _ category: ID<Category>) async throws -> Reply {

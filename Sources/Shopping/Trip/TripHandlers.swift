@@ -4,7 +4,9 @@ enum TripHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.trip, for: .member, keeping: .main, open)
     routes.post(ShoppingPaths.listShop, for: .member, as: .chooseShop, choose)
-    routes.post(ShoppingPaths.clearing, for: .member, as: .clearList, clear)
+    routes.change(ShoppingPaths.clearing, for: .member, as: .clearList, leadingTo: ShoppingPaths.list) {
+      try ItemStore($0).clearBought(on: $1)
+    }
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
@@ -16,10 +18,6 @@ enum TripHandlers {
     let shop = ID<Shop>(wanted)
     guard wanted == "none" || shop != nil else { throw Refusal.malformed(ShoppingPhrases.shopGone) }
     return try await visit.change(leadingTo: ShoppingPaths.trip(id)) { try ListStore($0).choose(shop, for: id) }
-  }
-
-  private static func clear(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.change { Destination(ShoppingPaths.list(id), done: try ItemStore($0).clearBought(on: id)) }
   }
 }
 

@@ -6,7 +6,9 @@ enum CellarHandlers {
     routes.form(WinesPaths.newLot, for: .member, as: .addLot, keeping: .visited, new, add)
     routes.form(WinesPaths.lot, for: .member, as: .changeLot, keeping: .visited, lot, change)
     routes.post(WinesPaths.drinking, for: .member, as: .drink, drink)
-    routes.post(WinesPaths.lotDeletion, for: .member, as: .deleteLot, delete)
+    routes.change(WinesPaths.lotDeletion, for: .member, as: .deleteLot, leadingTo: WinesPaths.cellar()) {
+      try CellarStore($0).remove($1)
+    }
   }
 
   private static func cellar(_ visit: SpaceVisit) async throws -> Reply {
@@ -87,8 +89,4 @@ enum CellarHandlers {
 
   /// As long as a device sends what waits on it by itself.
   private static var mostWaited: Int { 21 }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Lot>) async throws -> Reply {
-    try await visit.change { Destination(WinesPaths.cellar(), done: try CellarStore($0).remove(id)) }
-  }
 }

@@ -4,7 +4,9 @@ enum HouseWineHandlers {
   static func add(to routes: inout Routes) {
     routes.form(WinesPaths.newHouseWine, for: .member, as: .addHouseWine, bodyLimit: bodyLimit, new, add)
     routes.form(WinesPaths.houseWine, for: .member, as: .changeHouseWine, bodyLimit: bodyLimit, wine, change)
-    routes.post(WinesPaths.houseWineDeletion, for: .member, as: .deleteHouseWine, delete)
+    routes.change(WinesPaths.houseWineDeletion, for: .member, as: .deleteHouseWine, leadingTo: WinesPaths.menu()) {
+      try HouseWineStore($0).remove($1)
+    }
     routes.form(WinesPaths.houseWineMerging, for: .member, as: .mergeHouseWine, merging, merge)
     routes.get(WinesPaths.labelPhoto, for: .member, keeping: .visited, photo)
   }
@@ -45,10 +47,6 @@ enum HouseWineHandlers {
       try HouseWineStore(transaction).change(id, to: draft, from: shown, photo: photo, language)
       return Destination(WinesPaths.wine(try transaction.find(id).number))
     }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<HouseWine>) async throws -> Reply {
-    try await visit.change { Destination(WinesPaths.menu(), done: try HouseWineStore($0).remove(id)) }
   }
 
   /// The wines that it may be: by its own name, or what is searched for.

@@ -6,7 +6,9 @@ enum SelectionHandlers {
     routes.form(WinesPaths.newSelection, for: .member, as: .addSelection, keeping: .visited, new, add)
     routes.form(WinesPaths.selection, for: .member, as: .changeSelection, keeping: .main, selection, change)
     routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited, openForGuest)
-    routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, delete)
+    routes.change(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, leadingTo: WinesPaths.us()) {
+      try SelectionStore($0).remove($1)
+    }
     routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff, takeOff)
     routes.get(WinesPaths.selecting, for: .member, keeping: .visited, selecting)
     routes.post(WinesPaths.selecting, for: .member, as: .select, select)
@@ -61,10 +63,6 @@ enum SelectionHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
     try await visit.change(leadingTo: WinesPaths.selection(id)) { try SelectionStore($0).change(id, to: $1, from: $2) }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.change { Destination(WinesPaths.us(), done: try SelectionStore($0).remove(id)) }
   }
 
   private static func takeOff(_ visit: SpaceVisit, _ id: ID<Selection>, _ wine: WineNumber) async throws -> Reply {
