@@ -127,7 +127,7 @@ def test_what_is_over_is_brought_back(move_in, guest, scripts):
     marta.tap(marta.button("Cancelar el pedido"))
     expect(marta.page.locator(".toast")).to_contain_text("Pedido 1 cancelado")
     marta.open_menu()
-    marta.tap(marta.link("Terminados hoy"))
+    marta.tap(marta.link("Cuentas"))
     expect(marta.page.locator(".finished")).to_contain_text("Cancelado")
     marta.tap(marta.button("Devolver a la cocina la comanda 1"))
     expect(state(ticket(marta))).to_have_text("Recibido")
@@ -458,7 +458,7 @@ def test_the_kitchen_looks_right(browser, move_in, guest, size):
     address = marta.open_restaurant()
     shown = size["width"]
     found = []
-    for page in ["", "/finished", "/report", "/entries/new"]:
+    for page in ["", "/report", "/entries/new"]:
         marta.go(f"/restaurant/kitchen{page}")
         found += look(marta, f"empty-kitchen{page.replace('/', '-')}-{shown}")
     luisa = guest()

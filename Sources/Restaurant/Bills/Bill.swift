@@ -127,6 +127,17 @@ struct BillStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
+  /// The orders of one day that nobody eats or pays, the last that changed first.
+  func void(on day: Day) throws -> [OrderSummary] {
+    try scope.connection.rows(
+      """
+      SELECT \(OrderStore(scope).columns) FROM restaurant_order
+      WHERE \(OrderStore(scope).placed) AND day = \(day) AND state IN \(OrderState.allCases.filter(\.isVoid))
+      ORDER BY changed_at DESC, id DESC
+      """
+    ).map { try OrderSummary($0, currency: currency) }
+  }
+
   /// Ordered and not paid yet: on open tabs, and still on its way to those who sit at no table.
   func outstanding() throws -> MoneySum {
     let row = try scope.connection.row(

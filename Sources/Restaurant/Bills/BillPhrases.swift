@@ -28,6 +28,8 @@ enum BillPhrases {
       en: "The last \(count) are shown. All of them are in the report’s spreadsheet.",
       pt: "São mostradas as últimas \(count). Todas estão na tabela do relatório.")
   }
+  static let void = Phrase(
+    es: "Rechazados y cancelados", en: "Refused and cancelled", pt: "Recusados e cancelados")
   static let unpaid = Phrase(es: "Sin cobrar", en: "Unpaid", pt: "Por pagar")
   static let closedUnpaid = Phrase(
     es: "Cerradas sin cobrar", en: "Closed unpaid", pt: "Fechadas sem cobrar")

@@ -5,6 +5,8 @@ struct BillsScreen: Screen {
   let period: TakingsPeriod
   let today: Day
   let bills: [Bill]
+  /// What was refused or cancelled, where one day is shown: from here it comes back onto the board.
+  let void: [OrderSummary]
   let currency: Currency
   let manages: Bool
 
@@ -21,7 +23,9 @@ struct BillsScreen: Screen {
       manages
       ? TakingsPeriods(period: period, today: today, page: TablePaths.bills()).html
       : "<p class=\"large-subtitle\">\(period.name)</p>"
-    return "\(periods)\(bills.isEmpty ? empty : list)"
+    let dropped = void.isEmpty ? nil : Group(BillPhrases.void, key: "void", rows: void.map(row)).html
+    let nothing = void.isEmpty ? empty : nil
+    return "\(periods)\(bills.isEmpty ? nothing : list)\(dropped)"
   }
 
   private var list: HTML {
@@ -41,6 +45,19 @@ struct BillsScreen: Screen {
       id: bill.id, title: bill.title, subtitle: PaymentMethod.words(bill.method, after: place),
       value: Phrase(bill.total), badge: bill.isPaid ? nil : Row.Badge(BillPhrases.unpaid, tone: .needs),
       opens: bill.link)
+  }
+
+  private func row(_ order: OrderSummary) -> Row {
+    let back = RowForm(posts: KitchenPaths.returning(order.id), as: .bringBackOrder).html(
+      "<button class=\"ticket-back\" aria-label=\"\(KitchenPhrases.bringBack(order.number))\">\(Icon("undo"))</button>")
+    let facts = Phrase(joining: "\(order.placedAt.written(.time)) · \(order.way.name) · \(order.total)")
+    return Row(
+      RowFrame(id: order.id.description, kind: "finished"),
+      """
+      <a class="dish-open" href="\(KitchenPaths.ticket(order.id))"><span class="row-text">\
+      \(RowWords.said(KitchenPhrases.ticket(order.number), facts).html)</span>\
+      \(Row.Badge(order.state.name, tone: order.state.tone).html)</a>\(back)
+      """)
   }
 
   private var empty: HTML { EmptyState(.plate, title: BillPhrases.noBills, text: BillPhrases.noBillsText).html }

@@ -23,6 +23,7 @@ enum TakingsHandlers {
       let period = TakingsPeriod(manages ? visit.query : Form(), on: today)
       return BillsScreen(
         period: period, today: today, bills: try BillStore(view).bills(in: period.hours(in: view.space.zone)),
+        void: period.isOneDay ? try BillStore(view).void(on: period.days.lowerBound) : [],
         currency: view.space.currency, manages: manages)
     }
   }

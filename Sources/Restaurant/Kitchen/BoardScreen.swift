@@ -19,10 +19,9 @@ struct BoardScreen: Screen {
   var title: Phrase { KitchenPhrases.kitchen }
   var topics: [Topic] { [Order.topic, DiningTable.topic, TableTab.topic] }
   var bar: NavigationBar {
+    let bills = Menu.Item.link(BillPhrases.bills, "receipt", to: TablePaths.bills())
     let others = Menu(
-      [
-        .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished())
-      ] + (manages ? [.link(KitchenPhrases.report, "chart", to: KitchenPaths.report())] : []))
+      [bills] + (manages ? [.link(KitchenPhrases.report, "chart", to: KitchenPaths.report())] : []))
     return NavigationBar(
       trailing: [.add(EntryPhrases.newOrder, to: KitchenPaths.entry(.new)), .menu(others)])
   }

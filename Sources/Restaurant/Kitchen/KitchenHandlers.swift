@@ -4,7 +4,6 @@ import Kit
 enum KitchenHandlers {
   static func add(to routes: inout Routes) {
     routes.get(KitchenPaths.board, for: .member, keeping: .main, board)
-    routes.get(KitchenPaths.finished, for: .member, keeping: .visited, finished)
     routes.get(KitchenPaths.ticket, for: .member, keeping: .visited, ticket)
     routes.post(KitchenPaths.state, for: .member, as: .advanceOrder, bring)
     routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
@@ -27,13 +26,6 @@ enum KitchenHandlers {
         board: try store.board(at: shown.station), requests: service.requests, joiners: service.joiners,
         signals: service.signals, lastDone: try store.lastDone(on: now.day(in: view.space.zone)), shown: shown,
         manages: manages, reader: try visit.reader(in: view), now: now)
-    }
-  }
-
-  private static func finished(_ visit: SpaceVisit) async throws -> Reply {
-    let now = visit.house.mint.now()
-    return try await visit.show { view in
-      FinishedScreen(orders: try KitchenStore(view).finished(on: now.day(in: view.space.zone)))
     }
   }
 

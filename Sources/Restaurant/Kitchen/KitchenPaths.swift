@@ -2,8 +2,6 @@ import Kit
 
 enum KitchenPaths {
   static let board = FixedPath(inSpace: "/restaurant/kitchen")
-  /// What was finished on one day.
-  static let finished = FixedPath(inSpace: "/restaurant/kitchen/finished")
   static let report = FixedPath(inSpace: "/restaurant/kitchen/report")
   static let reportPaper = FixedPath(inSpace: "/restaurant/kitchen/report/paper")
   static let reportFile = Path<String>(inSpace: "/restaurant/kitchen/report/files/:file")

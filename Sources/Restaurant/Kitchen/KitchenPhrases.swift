@@ -146,14 +146,6 @@ enum KitchenPhrases {
   static let noteMissing = Phrase(
     es: "Escribe el motivo.", en: "Write the reason.", pt: "Escreva o motivo.")
 
-  // What is over
-  static let finished = Phrase(es: "Terminados hoy", en: "Finished today", pt: "Concluídos hoje")
-  static let noneFinished = Phrase(es: "Hoy aún no hay nada", en: "Nothing yet today", pt: "Hoje ainda não há nada")
-  static let noneFinishedText = Phrase(
-    es: "Desde aquí se devuelven a la cocina los pedidos terminados, rechazados o cancelados hoy.",
-    en: "Orders that were finished, refused or cancelled today can be brought back from here.",
-    pt: "Os pedidos concluídos, recusados ou cancelados hoje podem voltar daqui para a cozinha.")
-
   // The report
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
 }

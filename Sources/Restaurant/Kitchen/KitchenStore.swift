@@ -64,17 +64,6 @@ struct KitchenStore<Scope: SpaceScope>: SpaceStore {
     throw Refusal.notFound
   }
 
-  /// What is over of one day's orders, the last that changed first.
-  func finished(on day: Day) throws -> [OrderSummary] {
-    try scope.connection.rows(
-      """
-      SELECT \(OrderStore(scope).columns) FROM restaurant_order
-      WHERE \(OrderStore(scope).placed) AND day = \(day) AND state IN ('done', 'refused', 'cancelled')
-      ORDER BY changed_at DESC, id DESC
-      """
-    ).map { try OrderSummary($0, currency: scope.space.currency) }
-  }
-
   private func tickets(_ sql: SQL) throws -> [Ticket] {
     let rows = try scope.connection.rows(sql)
     guard !rows.isEmpty else { return [] }

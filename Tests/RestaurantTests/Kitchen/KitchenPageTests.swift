@@ -55,9 +55,9 @@ import Testing
     #expect(try other.page.field("note")?.problem != nil)
     #expect(try await cast.marta.browser.submit(sheet, typing: ["reason": "closing"]).status == 303)
     #expect(try await cast.read(id).state == .refused)
-    let finished = try await cast.marta.get(KitchenPaths.finished()).page
-    #expect(finished.rows.map(\.badge) == ["Rechazado"])
-    let back = try #require(finished.forms.first { $0.action.hasSuffix("/return") })
+    let bills = try await cast.marta.get(TablePaths.bills()).page
+    #expect(bills.rows.map(\.badge) == ["Rechazado"])
+    let back = try #require(bills.forms.first { $0.action.hasSuffix("/return") })
     #expect(try await cast.marta.browser.submit(back).status == 303)
     #expect(try await cast.read(id).state == .received)
   }

@@ -142,7 +142,7 @@ import Testing
     #expect(cancelled != nil)
     #expect(
       try await cast.marta.read {
-        try KitchenStore($0).finished(
+        try BillStore($0).void(
           on: $0.connection.value("SELECT day FROM restaurant_order WHERE id = \(id)") ?? Day.first)
       }.map(\.id) == [id])
     #expect(try await cast.marta.change { try OrderStore($0).bringBack(id) } != nil)
