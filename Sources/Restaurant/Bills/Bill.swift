@@ -1,13 +1,15 @@
 import Kit
 
 /// What is over and was to be paid: a table's tab, or an order of no table.
-struct Bill: Hashable, Sendable {
-  enum Place: Hashable, Sendable {
-    case table(ID<TableTab>, name: String)
-    case order(ID<Order>, number: Int, ServiceType)
-  }
-
-  let place: Place
+struct Bill: Sendable {
+  /// Of the tab or the order.
+  let id: String
+  /// Of the table, or the order's number.
+  let name: String
+  let title: Phrase
+  let link: Link
+  /// How an order of no table left the house; `nil` of a table's tab.
+  let left: ServiceType?
   /// When it was paid; otherwise when it was closed without having been.
   let at: Instant
   let isPaid: Bool
@@ -21,30 +23,7 @@ struct Bill: Hashable, Sendable {
   /// More than anybody looks through; all of them are in the file.
   static let most = 500
 
-  var title: Phrase {
-    switch place {
-    case .table(_, let name): Phrase(verbatim: name)
-    case .order(_, let number, _): RestaurantPhrases.order(number)
-    }
-  }
-
-  var way: ServiceType {
-    if case .order(_, _, let way) = place { way } else { .dineIn }
-  }
-
-  var id: String {
-    switch place {
-    case .table(let tab, _): tab.description
-    case .order(let order, _, _): order.description
-    }
-  }
-
-  var link: Link {
-    switch place {
-    case .table(let tab, _): TablePaths.tab(tab)
-    case .order(let order, _, _): KitchenPaths.ticket(order)
-    }
-  }
+  var way: ServiceType { left ?? .dineIn }
 }
 
 /// The bills of one space: what money came in for, and when.
@@ -108,10 +87,12 @@ struct BillStore<Scope: SpaceScope>: SpaceStore {
       GROUP BY restaurant_tab.id ORDER BY restaurant_tab.id
       """
     ).map { row in
+      let (tab, name): (ID<TableTab>, String) = (try row["id"], try row["name"])
       let (paidAt, closedAt): (Instant?, Instant?) = (try row["paid_at"], try row["closed_at"])
       return Bill(
-        place: .table(try row["id"], name: try row["name"]), at: paidAt ?? closedAt ?? hours.lowerBound,
-        isPaid: paidAt != nil, method: PaymentMethod(rawValue: try row["paid_method"]), orders: try row["orders"],
+        id: tab.description, name: name, title: Phrase(verbatim: name), link: TablePaths.tab(tab), left: nil,
+        at: paidAt ?? closedAt ?? hours.lowerBound, isPaid: paidAt != nil,
+        method: PaymentMethod(rawValue: try row["paid_method"]), orders: try row["orders"],
         total: try MoneySum(row, "total", currency: currency))
     }
   }
@@ -120,8 +101,10 @@ struct BillStore<Scope: SpaceScope>: SpaceStore {
     try scope.connection.rows(
       "SELECT id, number, way, done_at, paid_method, total FROM restaurant_order WHERE \(ofNoTable(in: hours)) ORDER BY id"
     ).map { row in
-      Bill(
-        place: .order(try row["id"], number: try row["number"], try row["way"]), at: try row["done_at"], isPaid: true,
+      let (order, number): (ID<Order>, Int) = (try row["id"], try row["number"])
+      return Bill(
+        id: order.description, name: String(number), title: RestaurantPhrases.order(number),
+        link: KitchenPaths.ticket(order), left: try row["way"], at: try row["done_at"], isPaid: true,
         method: PaymentMethod(rawValue: try row["paid_method"]), orders: 1,
         total: MoneySum(Money(minorUnits: try row["total"], currency: currency)))
     }

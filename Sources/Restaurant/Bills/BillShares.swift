@@ -6,15 +6,19 @@ struct BillShares: Sendable {
   private(set) var byDiner: [(diner: Diner?, total: Money)] = []
   let total: Money
 
-  /// - Throws: `Money.Failure` when it is more than an amount can hold.
-  init(_ orders: [Order], in currency: Currency) throws {
+  /// `nil` when it is more than an amount can hold, which the total says.
+  init?(_ orders: [Order], in currency: Currency) {
     var (places, total): ([Diner?: Int], Money) = ([:], .zero(currency))
-    for order in orders where !order.state.isVoid {
-      let place = places[order.diner] ?? byDiner.count
-      if place == byDiner.count { byDiner.append((order.diner, .zero(currency))) }
-      places[order.diner] = place
-      byDiner[place].total = try byDiner[place].total + order.total
-      total = try total + order.total
+    do throws(Money.Failure) {
+      for order in orders where !order.state.isVoid {
+        let place = places[order.diner] ?? byDiner.count
+        if place == byDiner.count { byDiner.append((order.diner, .zero(currency))) }
+        places[order.diner] = place
+        byDiner[place].total = try byDiner[place].total + order.total
+        total = try total + order.total
+      }
+    } catch {
+      return nil
     }
     self.total = total
   }

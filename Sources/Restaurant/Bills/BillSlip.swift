@@ -9,16 +9,12 @@ struct BillSlip {
   let now: Instant
   let words: SlipWords
 
-  init(of tab: TableTab, in scope: some SpaceScope, at now: Instant) throws {
-    let words = try SlipWords(scope)
-    letterhead = try Letterhead(in: scope).texts { words.text($0) }
-    (self.tab, self.words, self.now) = (tab, words, now)
-    bill = TabBill(try TabStore(scope).orders(of: tab.id))
-    currency = scope.space.currency
-  }
-
   init(of tab: TableTab, in transaction: SpaceTransaction) throws {
-    try self.init(of: tab, in: transaction, at: transaction.now)
+    let words = try SlipWords(transaction)
+    letterhead = try Letterhead(in: transaction).texts { words.text($0) }
+    (self.tab, self.words, now) = (tab, words, transaction.now)
+    bill = TabBill(try TabStore(transaction).orders(of: tab.id))
+    currency = transaction.space.currency
   }
 
   var slip: Slip {

@@ -40,7 +40,7 @@ struct BillsScreen: Screen {
 
   private func row(_ bill: Bill) -> Row {
     let at = Phrase(period.isOneDay ? bill.at.written(.time) : bill.at.written(.dateAndTime))
-    let place: Phrase = if case .order = bill.place { Phrase(joining: "\(at) · \(bill.way.name)") } else { at }
+    let place = bill.left.map { Phrase(joining: "\(at) · \($0.name)") } ?? at
     return Row(
       id: bill.id, title: bill.title, subtitle: PaymentMethod.words(bill.method, after: place),
       value: Phrase(bill.total), badge: bill.isPaid ? nil : Row.Badge(BillPhrases.unpaid, tone: .needs),

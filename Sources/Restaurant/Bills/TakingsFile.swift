@@ -1,82 +1,58 @@
 import Kit
 
-/// The tables that the takings of some days are taken along as.
-enum TakingsFile: String, CaseIterable, Sendable {
-  case bills, dishes
-
-  var name: String { "\(rawValue).csv" }
-
+/// A table that the takings of some days are taken along as, with all there is.
+struct TakingsFile: Sendable {
+  let name: String
   /// What the file is called where it is kept.
-  var stem: Phrase {
-    switch self {
-    case .bills: Phrase(es: "cuentas", en: "bills", pt: "contas")
-    case .dishes: Phrase(es: "platos", en: "dishes", pt: "pratos")
+  let stem: Phrase
+  let title: Phrase
+  let columns: TableColumns
+  let lines: @Sendable (TakingsLines) throws -> [[String]]
+
+  static let all = [bills, dishes]
+
+  private static let bills = TakingsFile(
+    name: "bills.csv", stem: Phrase(es: "cuentas", en: "bills", pt: "contas"), title: ReportPhrases.billFile,
+    columns: TableColumns([
+      ("time", "hora", "hora"), ("bill", "cuenta", "conta"), ("type", "tipo", "tipo"), ("paid", "cobrada", "paga"),
+      ("method", "forma de pago", "forma de pagamento"), ("orders", "pedidos", "pedidos"),
+      ("amount", "importe", "valor"),
+    ])
+  ) { lines in
+    let style = lines.style
+    return try BillStore(lines.view).bills(in: lines.hours).map { bill in
+      [
+        style.time(bill.at, in: lines.view.space.zone), bill.name,
+        style.word(bill.way.name, otherwise: bill.way.rawValue), style.answer(bill.isPaid),
+        bill.method.map { style.word($0.words, otherwise: $0.rawValue) } ?? "", String(bill.orders),
+        lines.amount(bill.total),
+      ]
     }
   }
 
-  var title: Phrase {
-    switch self {
-    case .bills: ReportPhrases.billFile
-    case .dishes: ReportPhrases.dishFile
-    }
-  }
-
-  var columns: TableColumns {
-    switch self {
-    case .bills:
-      TableColumns([
-        ("time", "hora", "hora"), ("bill", "cuenta", "conta"), ("type", "tipo", "tipo"), ("paid", "cobrada", "paga"),
-        ("method", "forma de pago", "forma de pagamento"), ("orders", "pedidos", "pedidos"),
-        ("amount", "importe", "valor"),
-      ])
-    case .dishes:
-      TableColumns([
-        ("dish", "plato", "prato"), ("section", "sección", "categoria"), ("quantity", "cantidad", "quantidade"),
-        ("amount", "importe", "valor"),
-      ])
+  private static let dishes = TakingsFile(
+    name: "dishes.csv", stem: Phrase(es: "platos", en: "dishes", pt: "pratos"), title: ReportPhrases.dishFile,
+    columns: TableColumns([
+      ("dish", "plato", "prato"), ("section", "sección", "categoria"), ("quantity", "cantidad", "quantidade"),
+      ("amount", "importe", "valor"),
+    ])
+  ) { lines in
+    try BillStore(lines.view).takings(in: lines.hours).dishes.map { dish in
+      [
+        lines.reader(dish.name), dish.section.map { lines.reader($0) } ?? "", String(dish.quantity),
+        lines.amount(dish.amount),
+      ]
     }
   }
 }
 
-/// Writes them, with all there is.
-struct TakingsTables {
+/// Of which days a file tells, and how it is written.
+struct TakingsLines {
   let view: SpaceView
-  let period: TakingsPeriod
+  let hours: Range<Instant>
   let reader: MenuLanguage
   let style: TableStyle
 
-  private var hours: Range<Instant> { period.hours(in: view.space.zone) }
-
-  func write(_ file: TakingsFile, to writer: ExportWriter) throws {
-    try writer.write(style.header(file.columns))
-    switch file {
-    case .bills:
-      for bill in try BillStore(view).bills(in: hours) {
-        try writer.write(
-          style.line([
-            style.time(bill.at, in: view.space.zone), name(of: bill),
-            style.word(bill.way.name, otherwise: bill.way.rawValue), style.answer(bill.isPaid),
-            bill.method.map { style.word($0.words, otherwise: $0.rawValue) } ?? "", String(bill.orders),
-            amount(bill.total),
-          ]))
-      }
-    case .dishes:
-      for dish in try BillStore(view).takings(in: hours).dishes {
-        try writer.write(
-          style.line([
-            reader(dish.name), dish.section.map { reader($0) } ?? "", String(dish.quantity), amount(dish.amount),
-          ]))
-      }
-    }
-  }
-
-  private func name(of bill: Bill) -> String {
-    switch bill.place {
-    case .table(_, let name): name
-    case .order(_, let number, _): String(number)
-    }
-  }
-
   /// Empty where it is more than an amount holds.
-  private func amount(_ sum: MoneySum) -> String { style.decimal(sum.amount?.fieldText(in: .en) ?? "") }
+  func amount(_ sum: MoneySum) -> String { style.decimal(sum.amount?.fieldText(in: .en) ?? "") }
 }

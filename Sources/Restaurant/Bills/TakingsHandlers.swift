@@ -29,15 +29,15 @@ enum TakingsHandlers {
   }
 
   private static func file(_ visit: SpaceVisit, _ name: String) async throws -> Reply {
-    guard let file = TakingsFile.allCases.first(where: { $0.name == name }) else { throw Refusal.notFound }
+    guard let file = TakingsFile.all.first(where: { $0.name == name }) else { throw Refusal.notFound }
     let (locale, today) = (visit.locale, visit.house.mint.now().day(in: visit.space.zone))
-    let period = TakingsPeriod(visit.query, on: today)
+    let (period, style) = (TakingsPeriod(visit.query, on: today), TableStyle.spreadsheet(locale.language))
     let days = "\(period.days.lowerBound)_\(period.days.upperBound)"
     return try await visit.export("\(file.stem.text(in: locale))_\(days).csv", type: "text/csv; charset=utf-8") {
-      try TakingsTables(
-        view: $0, period: period, reader: try visit.reader(in: $0), style: .spreadsheet(locale.language)
-      )
-      .write(file, to: $1)
+      let lines = TakingsLines(
+        view: $0, hours: period.hours(in: $0.space.zone), reader: try visit.reader(in: $0), style: style)
+      try $1.write(style.header(file.columns))
+      for line in try file.lines(lines) { try $1.write(style.line(line)) }
     }
   }
 }
@@ -88,9 +88,31 @@ struct TakingsReading {
     return losses
   }
 
-  func name(_ section: LocalizedText?) -> Phrase {
-    section.map { Phrase(verbatim: reader($0)) } ?? ReportPhrases.offTheMenu
+  /// What they brought, by one of its sides.
+  struct Part {
+    let title: Phrase
+    /// What the sums are of.
+    let column: Phrase
+    let sums: [(name: Phrase, amount: MoneySum)]
   }
 
-  func name(_ method: PaymentMethod?) -> Phrase { method?.name ?? BillPhrases.noMethod }
+  var methods: Part {
+    part(BillPhrases.byMethod, BillPhrases.method, takings.methods) { $0?.name ?? BillPhrases.noMethod }
+  }
+
+  var sections: Part {
+    part(ReportPhrases.bySection, DishPhrases.section, takings.sections) { section in
+      section.map { Phrase(verbatim: reader($0)) } ?? ReportPhrases.offTheMenu
+    }
+  }
+
+  var ways: Part { part(ReportPhrases.byWay, ReportPhrases.way, takings.ways, \.name) }
+
+  var hours: Part {
+    part(ReportPhrases.byHour, ReportPhrases.hour, takings.hours) { Phrase(verbatim: "\($0):00") }
+  }
+
+  private func part<Of>(_ title: Phrase, _ column: Phrase, _ sums: [Takings.Sum<Of>], _ name: (Of) -> Phrase) -> Part {
+    Part(title: title, column: column, sums: sums.map { (name($0.of), $0.amount) })
+  }
 }

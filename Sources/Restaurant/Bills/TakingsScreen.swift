@@ -29,7 +29,8 @@ struct TakingsScreen: Screen {
       takings.orders == 0
       ? nil
       : """
-      <div class="tables"><div>\(days)\(dishes)</div><div>\(methods)\(sections)\(hours)\(ways)</div></div>
+      <div class="tables"><div>\(days)\(dishes)</div>\
+      <div>\([reading.methods, reading.sections, reading.hours, reading.ways].html(bars))</div></div>
       """
     return """
       \(Facts(reading.facts).html)\(losses)\(tables)\(files)\
@@ -37,27 +38,11 @@ struct TakingsScreen: Screen {
       """
   }
 
-  private var methods: HTML {
-    bars(BillPhrases.byMethod, BillPhrases.method, takings.methods) { reading.name($0) }
-  }
-
-  private var sections: HTML {
-    bars(ReportPhrases.bySection, DishPhrases.section, takings.sections) { reading.name($0) }
-  }
-
-  private var ways: HTML { bars(ReportPhrases.byWay, ReportPhrases.way, takings.ways, \.name) }
-
-  private func bars<Of>(
-    _ title: Phrase, _ name: Phrase, _ sums: [Takings.Sum<Of>], _ named: (Of) -> Phrase
-  ) -> HTML {
+  private func bars(_ part: TakingsReading.Part) -> HTML {
     BarRows(
-      title, columns: (name, nil, ReportPhrases.takings),
-      bars: sums.map { BarRows.Bar(named($0.of), amount: $0.amount.minorUnits, value: Phrase($0.amount)) }
+      part.title, columns: (part.column, nil, ReportPhrases.takings),
+      bars: part.sums.map { BarRows.Bar($0.name, amount: $0.amount.minorUnits, value: Phrase($0.amount)) }
     ).html
-  }
-
-  private var hours: HTML {
-    bars(ReportPhrases.byHour, ReportPhrases.hour, takings.hours) { Phrase(verbatim: "\($0):00") }
   }
 
   /// Each day of a few weeks, also one on which nothing was paid.
@@ -88,7 +73,7 @@ struct TakingsScreen: Screen {
   }
 
   private var files: HTML {
-    let rows = TakingsFile.allCases.map { file in
+    let rows = TakingsFile.all.map { file in
       Row.file(
         file.title, value: Phrase(verbatim: "CSV"), at: reading.period.asked(KitchenPaths.reportFile(file.name)))
     }
@@ -119,20 +104,16 @@ struct TakingsPaper: Paper {
     return """
       <header><div><h1>\(KitchenPhrases.report)</h1><p>\(reading.period.name)</p></div>\
       <p>\(space.name)</p></header><dl>\(facts)</dl>\
-      \(part(BillPhrases.byMethod, BillPhrases.method, takings.methods) { reading.name($0) })\
-      \(part(ReportPhrases.bySection, DishPhrases.section, takings.sections) { reading.name($0) })\
-      \(part(ReportPhrases.byWay, ReportPhrases.way, takings.ways, \.name))\
-      \(part(ReportPhrases.byHour, ReportPhrases.hour, takings.hours) { Phrase(verbatim: "\($0):00") })\
+      \([reading.methods, reading.sections, reading.ways, reading.hours].html(table))\
       <h2>\(ReportPhrases.bestDishes)</h2>\(dishes.html)
       """
   }
 
-  private func part<Of>(
-    _ title: Phrase, _ name: Phrase, _ sums: [Takings.Sum<Of>], _ named: (Of) -> Phrase
-  ) -> HTML {
+  private func table(_ part: TakingsReading.Part) -> HTML {
     let table = Table(
-      title, columns: [name, ReportPhrases.takings], numbers: [1], rows: sums.map { [named($0.of), Phrase($0.amount)] })
-    return "<h2>\(title)</h2>\(table.html)"
+      part.title, columns: [part.column, ReportPhrases.takings], numbers: [1],
+      rows: part.sums.map { [$0.name, Phrase($0.amount)] })
+    return "<h2>\(part.title)</h2>\(table.html)"
   }
 
   private var dishes: Table {

@@ -141,12 +141,8 @@ struct SeatScreen: Screen {
   }
 
   private var split: HTML? {
-    do {
-      let shares = try BillShares(orders, in: currency)
-      return EqualParts(shares, asked: parts, guests: guests, on: TablePaths.seat()).html
-    } catch {
-      // The total says that it is more than an amount can hold.
-      return nil
+    BillShares(orders, in: currency).flatMap {
+      EqualParts($0, asked: parts, guests: guests, on: TablePaths.seat()).html
     }
   }
 

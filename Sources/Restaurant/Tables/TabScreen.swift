@@ -120,19 +120,10 @@ struct TabScreen: Screen {
 
   /// By person, as far as they ordered by themselves, and in equal parts.
   private var split: HTML? {
-    let shares: BillShares
-    do {
-      shares = try BillShares(orders, in: standing.total.currency)
-    } catch {
-      // The total says that it is more than an amount can hold.
-      return nil
-    }
-    let numbers = Dictionary(uniqueKeysWithValues: seats.enumerated().map { ($1.guest, $0 + 1) })
+    guard let shares = BillShares(orders, in: standing.total.currency) else { return nil }
     let rows = shares.byDiner.map { share in
-      let number = share.diner?.guest.flatMap { numbers[$0] }
-      let name =
-        number.map(TablePhrases.guest) ?? (share.diner == nil ? TablePhrases.byStaff : TablePhrases.whoHasLeft)
-      return Row(title: name, value: Phrase(share.total))
+      let other = share.diner == nil ? TablePhrases.byStaff : TablePhrases.whoHasLeft
+      return Row(title: number(of: share.diner).map(TablePhrases.guest) ?? other, value: Phrase(share.total))
     }
     let byPerson: HTML? = rows.count > 1 ? Group(TablePhrases.byPerson, rows: rows).html : nil
     return """
@@ -142,15 +133,18 @@ struct TabScreen: Screen {
 
   private var orderRows: HTML? {
     guard !orders.isEmpty else { return nil }
-    let numbers = Dictionary(uniqueKeysWithValues: seats.enumerated().map { ($1.guest, $0 + 1) })
     let rows = orders.map { order in
-      let number = order.diner?.guest.flatMap { numbers[$0] }
-      return Row(
+      Row(
         id: order.id.description, title: RestaurantPhrases.order(order.number),
-        subtitle: TablePhrases.ordered(at: order.placedAt, by: number), value: Phrase(order.total),
+        subtitle: TablePhrases.ordered(at: order.placedAt, by: number(of: order.diner)), value: Phrase(order.total),
         badge: Row.Badge(order.state.name, tone: order.state.tone), opens: KitchenPaths.ticket(order.id))
     }
     return Group(ReportPhrases.orders, rows: rows).html
+  }
+
+  /// By which the guests of a table are told apart, as they sat down.
+  private func number(of diner: Diner?) -> Int? {
+    diner?.guest.flatMap { guest in seats.firstIndex { $0.guest == guest } }.map { $0 + 1 }
   }
 
   private var guests: HTML? {
