@@ -27,7 +27,7 @@ struct MenuFile: Sendable {
   private let currency: Currency
   private let language: Language
   private var records: [(place: String, record: MenuRecord)] = []
-  private var unknown: Set<String> = []
+  private var reader: MenuReader
 
   /// - Parameters:
   ///   - currency: of the space, in which prices are read.
@@ -35,7 +35,7 @@ struct MenuFile: Sendable {
   ///   - mint: of ids for options that have none.
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
   init(_ bytes: [UInt8], currency: Currency, language: Language, mint: Mint) throws(Invalid) {
-    (self.currency, self.language) = (currency, language)
+    (self.currency, self.language, reader) = (currency, language, MenuReader(currency: currency, mint: mint))
     let file: BroughtFile
     do throws(BroughtFile.Misreading) {
       file = try BroughtFile(bytes, bounds: Self.bounds)
@@ -44,31 +44,28 @@ struct MenuFile: Sendable {
     }
     if file.isJSON { try readJSON(file.text) } else { try readTable(file) }
     guard records.count <= Self.dishLimit else { throw Self.unreadable(ImportPhrases.tooManyRows(Self.dishLimit)) }
-    unread = unknown.sorted()
-    sort(with: MenuRecordReader(currency: currency, mint: mint))
+    unread = reader.unread.sorted()
+    sort()
     records = []
   }
 
   private static func unreadable(_ reason: Phrase) -> Invalid { Invalid(["file": reason]) }
 
   /// Good ones from bad ones, and no dish twice.
-  private mutating func sort(with reader: MenuRecordReader) {
-    var reader = reader
+  private mutating func sort() {
     var places: [String: String] = [:]
     for (place, record) in records {
-      var (entry, problems) = reader.entry(record)
-      if let found = entry {
-        // Two dishes of one name are two where their ids say so, as our own files do.
-        let keys = found.id.map { [$0] } ?? found.matchingKeys
-        if let other = keys.lazy.compactMap({ places[$0] }).first {
-          (entry, problems) = (nil, [MenuFilePhrases.repeated(other)])
-        } else {
-          for key in found.matchingKeys where places[key] == nil { places[key] = place }
-        }
+      let (entry, name) = (record.entry, record.entry.name.text(for: language, mainly: language))
+      // Two dishes of one name are two where their ids say so, as our own files do.
+      let keys = entry.id.map { [$0] } ?? entry.matchingKeys
+      if !record.problems.isEmpty {
+        refused += record.problems.map { .init(place: place, name: name, reason: $0) }
+      } else if let other = keys.lazy.compactMap({ places[$0] }).first {
+        refused.append(.init(place: place, name: name, reason: MenuFilePhrases.repeated(other)))
+      } else {
+        for key in entry.matchingKeys where places[key] == nil { places[key] = place }
+        dishes.append(Placed(place: place, entry: entry, says: record.says))
       }
-      if let entry { dishes.append(Placed(place: place, entry: entry, says: record.says)) }
-      let name = record.name.text(for: language, mainly: language)
-      refused += problems.map { .init(place: place, name: name, reason: $0) }
     }
   }
 }
@@ -100,13 +97,14 @@ extension MenuFile {
     if let code = document["currency"]?.text, code != currency.code {
       throw Self.unreadable(ImportPhrases.otherCurrency(code))
     }
-    unknown.formUnion(Set(document.keys).subtracting(["format", "version", "currency", "language", "sections"]))
+    reader.unread.formUnion(
+      Set(document.keys).subtracting(["format", "version", "currency", "language", "sections"]))
     let language = document["language"]?.text.flatMap { Language(rawValue: $0) } ?? language
     for (index, section) in sections.enumerated() {
       guard let dishes = section["dishes"]?.list, case .object(let object) = section.value else {
         throw Self.unreadable(ImportPhrases.wrongJSON(line: section.line))
       }
-      unknown.formUnion(Set(object.keys).subtracting(["name", "dishes"]))
+      reader.unread.formUnion(Set(object.keys).subtracting(["name", "dishes"]))
       for (number, dish) in dishes.enumerated() {
         let path = "sections[\(index)].dishes[\(number)]"
         read(dish, at: isOnOneLine ? path : nil, section: section["name"], mainly: language)
@@ -123,7 +121,7 @@ extension MenuFile {
       return refused.append(.init(place: place, reason: MenuFilePhrases.notADish))
     }
     if let section { object["section"] = section }
-    records.append((place, MenuRecord(object, mainly: language ?? self.language, unread: &unknown)))
+    records.append((place, reader.dish(object, mainly: language ?? self.language)))
   }
 }
 
@@ -144,13 +142,13 @@ extension MenuFile {
     if let (one, other) = MenuHeading.doubled(among: columns, mainly: language) {
       throw Self.unreadable(MenuFilePhrases.oneMeaning(one, other))
     }
-    unknown = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
+    reader.unread = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
     for row in rows {
       guard !row.isLonger(than: columns.count) else {
         refused.append(.init(place: "\(row.line)", reason: MenuFilePhrases.tooManyCells))
         continue
       }
-      records.append(("\(row.line)", MenuRecord(row, headings, mainly: language, unread: &unknown)))
+      records.append(("\(row.line)", reader.dish(row, headings, mainly: language)))
     }
   }
 }
