@@ -16,13 +16,17 @@ extension FormState {
   }
 
   /// Any number of several; ``Form/values(of:)`` reads them.
-  package func boxes(_ name: String, _ title: Phrase, options: [(value: String, title: Phrase)]) -> HTML {
-    choices(name, title, type: "checkbox", chosen: Set(values.values(of: name)), options: options)
+  package func boxes(
+    _ name: String, _ title: Phrase, note: Phrase? = nil, options: [(value: String, title: Phrase)]
+  ) -> HTML {
+    choices(name, title, note: note, type: "checkbox", chosen: Set(values.values(of: name)), options: options)
   }
 
   private func choices(
-    _ name: String, _ title: Phrase, type: HTML, chosen: Set<String>, options: [(value: String, title: Phrase)]
+    _ name: String, _ title: Phrase, note: Phrase? = nil, type: HTML, chosen: Set<String>,
+    options: [(value: String, title: Phrase)]
   ) -> HTML {
+    let remark: HTML? = note.map { "<p class=\"group-note\">\($0)</p>" }
     let items = options.html { option in
       """
       <label class="check"><input type="\(type)" name="\(name)" value="\(option.value)"\
@@ -34,7 +38,7 @@ extension FormState {
     }
     return """
       <fieldset class="group checks"\(invalid(name))><legend class="group-title">\(title)</legend>\
-      <div class="fields">\(items)\(shown)\(error(name))</div></fieldset>
+      <div class="fields">\(items)\(shown)\(error(name))</div>\(remark)</fieldset>
       """
   }
 }

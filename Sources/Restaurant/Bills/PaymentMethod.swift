@@ -4,13 +4,7 @@ import Kit
 enum PaymentMethod: String, CaseIterable, Codable, SQLBindable, SQLReadable, Sendable {
   case card, cash, other
 
-  var name: Phrase {
-    switch self {
-    case .card: Phrase(es: "Con tarjeta", en: "By card", pt: "Com cartão")
-    case .cash: Phrase(es: "En efectivo", en: "In cash", pt: "Em dinheiro")
-    case .other: Phrase(es: "De otra forma", en: "Another way", pt: "De outra forma")
-    }
-  }
+  var name: Phrase { Phrase(Capitalized(words)) }
 
   /// The same after something, as in “paid, by card”.
   var words: Phrase {

@@ -33,14 +33,9 @@ struct DeclaringScreen: Screen {
   private var free: HTML {
     let open = Allergen.allCases.filter { allergen in dishes.contains { $0.allergens[allergen] == .undeclared } }
     guard !open.isEmpty else { return Notice(DeclaringPhrases.complete, tone: .success).html }
-    let chosen = Set(state.values.values(of: "free"))
-    let boxes = open.html { allergen in
-      """
-      <label class="check"><input type="checkbox" name="free" value="\(allergen.rawValue)"\
-      \(chosen.contains(allergen.rawValue), attribute: "checked")><span>\(allergen.name)</span></label>
-      """
-    }
-    return CheckGroup(DeclaringPhrases.noneContains(reader(section.name)), note: DeclaringPhrases.freeNote, boxes).html
+    return state.boxes(
+      "free", DeclaringPhrases.noneContains(reader(section.name)), note: DeclaringPhrases.freeNote,
+      options: open.map { ($0.rawValue, $0.name) })
   }
 
   private func fields(_ dish: Dish) -> HTML {
@@ -49,13 +44,11 @@ struct DeclaringScreen: Screen {
     guard !dish.allergens.isComplete else {
       return FieldGroup(titled: Phrase(verbatim: name), summary).html
     }
-    let rest = SectionDeclaration.rest(dish.id)
     return FieldGroup(
       titled: Phrase(verbatim: name),
       """
       \(summary)\(state.text(SectionDeclaration.ingredients(dish.id), DeclaringPhrases.ingredients, of: name))\
-      <label class="check"><input type="checkbox" name="\(rest)" value="yes"\(state.values[rest] == "yes", attribute: "checked")>\
-      <span>\(DishPhrases.restIsFree)\(FormState.about(name))</span></label>
+      \(state.check(SectionDeclaration.rest(dish.id), "\(DishPhrases.restIsFree)\(FormState.about(name))"))
       """
     ).html
   }

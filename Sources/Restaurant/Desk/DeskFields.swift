@@ -3,16 +3,10 @@ import Kit
 extension FormState {
   /// A box to tick; its value is `yes`.
   func check(_ name: String, _ title: HTML) -> HTML {
-    let shown: HTML? = original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
-    return """
-      <label class="check"><input type="checkbox" name="\(name)" value="yes"\
-      \(values[name] == "yes", attribute: "checked")><span>\(title)</span>\(shown)</label>
-      """
-  }
-
-  /// What is wrong with several fields together.
-  func problem(_ name: String) -> HTML? {
-    problems[name].map { "<p class=\"field-error\" id=\"\(name)-error\">\($0)</p>" }
+    """
+    <label class="check"><input type="checkbox" name="\(name)" value="yes"\
+    \(values[name] == "yes", attribute: "checked")><span>\(title)</span>\(shown(name))</label>
+    """
   }
 }
 

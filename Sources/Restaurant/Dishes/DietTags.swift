@@ -14,15 +14,7 @@ struct DietTags: Hashable, Codable, Sendable {
     if tag == .vegan { insert(.vegetarian) }
   }
 
-  private static func bit(_ tag: DietTag) -> UInt8 {
-    switch tag {
-    case .vegetarian: 1
-    case .vegan: 2
-    case .halal: 4
-    case .kosher: 8
-    case .spicy: 16
-    }
-  }
+  private static func bit(_ tag: DietTag) -> UInt8 { 1 << (DietTag.allCases.firstIndex(of: tag) ?? 0) }
 
   func contains(_ tag: DietTag) -> Bool { bits & Self.bit(tag) != 0 }
 

@@ -72,7 +72,7 @@ struct DishFields {
 
   private var diets: HTML {
     let boxes = DishDraft.tags.html { state.check($0.name, "\($0.label)") }
-    return CheckGroup(DishPhrases.diets, "\(boxes)\(state.problem("tags"))").html
+    return CheckGroup(DishPhrases.diets, "\(boxes)\(state.error("tags"))").html
   }
 
   private var choices: HTML {
@@ -86,7 +86,7 @@ struct DishFields {
       state.check(
         DishDraft.field(group.id), "\(reader(group.name)) <span class=\"checks-hint\">\(group.hint)</span>")
     }
-    return CheckGroup(DishPhrases.choices, "\(boxes)\(state.problem("groups"))").html
+    return CheckGroup(DishPhrases.choices, "\(boxes)\(state.error("groups"))").html
   }
 }
 
@@ -115,9 +115,9 @@ struct AllergenFields {
         <span aria-hidden="true">\(presence.name)</span></label>
         """
     }
-    let shown: HTML? = state.original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
     return """
-      <fieldset class="allergen"><legend>\(allergen.name)</legend><div class="answers">\(answers)</div>\(shown)</fieldset>
+      <fieldset class="allergen"><legend>\(allergen.name)</legend><div class="answers">\(answers)</div>\
+      \(state.shown(name))</fieldset>
       """
   }
 }

@@ -33,13 +33,7 @@ struct HoursScreen: Screen {
 
   private var others: HTML? {
     guard !exceptions.isEmpty else { return nil }
-    let rows = exceptions.map { exception in
-      let reason = reader(exception.reason)
-      return Row(
-        title: exception.dayName, subtitle: reason.isEmpty ? nil : Phrase(verbatim: reason),
-        value: exception.intervals.phrase)
-    }
-    return Group(EstablishmentPhrases.otherDays, rows: rows).html
+    return Group(EstablishmentPhrases.otherDays, rows: exceptions.map { Row($0, reader) }).html
   }
 }
 
@@ -69,14 +63,7 @@ struct HoursForm: Screen {
   }
 
   private var others: HTML {
-    let rows = exceptions.map { entry in
-      let reason = reader(entry.exception.reason)
-      return Row(
-        id: entry.id.description, title: entry.exception.dayName,
-        subtitle: reason.isEmpty ? nil : Phrase(verbatim: reason), value: entry.exception.intervals.phrase,
-        opens: DeskPaths.exception(entry.id),
-        deletion: Row.Deletion(DeskPaths.exceptionDeletion(entry.id), of: entry.exception.day.description))
-    }
+    let rows = exceptions.map { Row($0.exception, reader, as: $0.id) }
     let new = Row(title: EstablishmentPhrases.newDay, icon: .plus, opens: DeskPaths.newException())
     let see = Row(title: EstablishmentPhrases.seeAsGuests, icon: "eye", opens: DeskPaths.openingHours())
     return """
@@ -113,6 +100,14 @@ struct ExceptionForm {
   }
 }
 
-extension HoursException {
-  fileprivate var dayName: Phrase { Phrase(Capitalized(day.written(.long))) }
+extension Row {
+  /// A day with hours of its own, and why; where it is decided, with the way to it.
+  fileprivate init(_ exception: HoursException, _ reader: MenuLanguage, as id: ID<OtherDay>? = nil) {
+    let reason = reader(exception.reason)
+    self.init(
+      id: id?.description, title: Phrase(Capitalized(exception.day.written(.long))),
+      subtitle: reason.isEmpty ? nil : Phrase(verbatim: reason), value: exception.intervals.phrase,
+      opens: id.map { DeskPaths.exception($0) },
+      deletion: id.map { Row.Deletion(DeskPaths.exceptionDeletion($0), of: exception.day.description) })
+  }
 }

@@ -52,8 +52,10 @@ struct HoursInterval: Hashable, Sendable {
 
 /// As a column holds them: "13:00-16:00,20:00-01:30", empty when there are none.
 extension [HoursInterval] {
-  var stored: String {
-    map { "\(HoursInterval.clock($0.start))-\(HoursInterval.clock($0.end))" }.joined(separator: ",")
+  var stored: String { written(apart: ",") }
+
+  private func written(apart separator: String) -> String {
+    map { "\(HoursInterval.clock($0.start))-\(HoursInterval.clock($0.end))" }.joined(separator: separator)
   }
 
   /// `nil` when it is not what ``stored`` writes.
@@ -76,7 +78,5 @@ extension [HoursInterval] {
   }
 
   /// How a form's field holds them; ``HoursReading`` reads it back.
-  var fieldText: String {
-    map { "\(HoursInterval.clock($0.start))-\(HoursInterval.clock($0.end))" }.joined(separator: ", ")
-  }
+  var fieldText: String { written(apart: ", ") }
 }

@@ -17,9 +17,6 @@ struct WeeklyHours: Hashable, Sendable {
     get { days[day] ?? [] }
     set { days[day] = newValue.isEmpty ? nil : HoursInterval.merged(newValue) }
   }
-
-  var isEmpty: Bool { days.isEmpty }
-
 }
 
 /// As a form says it: a field for each day, `hours.1` (Monday) to `hours.7`.

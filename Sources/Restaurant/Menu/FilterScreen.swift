@@ -3,32 +3,23 @@ import Kit
 /// Which dishes a guest wants to see: of some diet, without some allergens.
 struct FilterScreen {
   let query: MenuQuery
+  /// What is chosen now.
+  let state: FormState
 
   var sheet: FormSheet {
-    let diets = DietTag.allCases.html { tag in
-      box("diet", tag.rawValue, tag.name, isChosen: query.filter.diets.contains(tag))
-    }
-    let allergens = Allergen.allCases.html { allergen in
-      box("without", allergen.rawValue, allergen.name, isChosen: query.filter.avoided.contains(allergen))
-    }
-    let traces = box("traces", "1", RestaurantPhrases.tracesAllowed, isChosen: query.filter.toleratesTraces)
     let search: HTML? =
       query.search.isEmpty ? nil : "<input type=\"hidden\" name=\"q\" value=\"\(query.search)\">"
+    let diets = DietTag.allCases.map { (value: $0.rawValue, title: $0.name) }
+    let allergens = Allergen.allCases.map { (value: $0.rawValue, title: $0.name) }
+    let without = state.boxes(
+      "without", RestaurantPhrases.withoutAllergens, note: RestaurantPhrases.undeclaredNote, options: allergens)
     return FormSheet(
       RestaurantPhrases.allergensAndDiets, cancels: query.kept(RestaurantPaths.menu()), submits: KitPhrases.done,
       """
       <form id="form" class="form" method="get" action="\(RestaurantPaths.menu())">\(search)\
-      \(CheckGroup(RestaurantPhrases.diets, diets).html)\
-      \(CheckGroup(RestaurantPhrases.withoutAllergens, note: RestaurantPhrases.undeclaredNote, allergens).html)\
-      \(CheckGroup(RestaurantPhrases.traces, traces).html)</form>
+      \(state.boxes("diet", RestaurantPhrases.diets, options: diets))\(without)\
+      \(state.boxes("traces", RestaurantPhrases.traces, options: [("1", RestaurantPhrases.tracesAllowed)]))</form>
       """)
-  }
-
-  private func box(_ name: String, _ value: String, _ title: Phrase, isChosen: Bool) -> HTML {
-    """
-    <label class="check"><input type="checkbox" name="\(name)" value="\(value)"\(isChosen, attribute: "checked")>\
-    <span>\(title)</span></label>
-    """
   }
 }
 

@@ -20,7 +20,8 @@ enum MenuHandlers {
 
   private static func filter(_ visit: some VisitInSpace) async throws -> Reply {
     let query = MenuQuery(visit.query)
-    return try await visit.show { _ in FilterScreen(query: query).sheet }
+    let state = FormState(query.filter.form, mint: visit.house.mint)
+    return try await visit.show { _ in FilterScreen(query: query, state: state).sheet }
   }
 
   private static func dish(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {

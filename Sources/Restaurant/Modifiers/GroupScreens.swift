@@ -94,7 +94,7 @@ struct GroupFields {
     let lines = options.enumerated().html { index, option in line(option, number: index + 1) }
     return """
       \(FieldGroup("\(first)\(numbers)").html)<h2 class="group-title">\(DeskPhrases.choices)</h2>\
-      \(state.problem("options"))\(lines)<p class="group-note">\(ChoicePhrases.optionsNote)</p>\
+      \(state.error("options"))\(lines)<p class="group-note">\(ChoicePhrases.optionsNote)</p>\
       <div class="button-row"><button class="button quiet" name="more" value="yes">\(ChoicePhrases.moreOptions)</button>\
       </div>\(LanguageFields(state: state, main: reader.main, texts: [question] + names).others)
       """

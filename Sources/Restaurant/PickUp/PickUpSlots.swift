@@ -90,38 +90,35 @@ struct PickUpSlots: Sendable {
 extension PickUpSlots {
   /// The field of a form. What is full says so: whoever had chosen it sees it while they still look.
   func field(_ state: FormState) -> HTML {
-    let (first, chosen) = (free.first, state.values["time"])
-    let soonest: HTML? = isLimited ? nil : "<option value=\"\">\(PickUpPhrases.soonest)</option>"
-    let options = times.html { time in
-      let name = isFull(time) ? PickUpPhrases.full(title(time)) : title(time)
-      let value = "\(time.milliseconds)"
-      let isChosen = value == chosen || time == first && isLimited && chosen.isEmpty
-      return """
-        <option value="\(value)"\(isChosen, attribute: "selected")\(isFull(time), attribute: "disabled")>\
-        \(isLimited && time == first ? PickUpPhrases.soonest(name) : name)</option>
-        """
-    }
-    return state.field("time", PickUpPhrases.time) {
-      "<select id=\"time\" name=\"time\"\($0)>\(soonest)\(options)</select>"
-    }
+    field(state, offering: times, mayStayOpen: !isLimited, soonest: isLimited ? free.first : nil)
   }
 
   /// The field of the staff's form; none where there is nothing to choose, as after hours.
   func field(ofStaff state: FormState, keeping kept: Instant?) -> HTML? {
-    let chosen = state.values["time"]
     let offered = (kept.map { times.contains($0) ? [] : [$0] } ?? []) + times
-    guard !offered.isEmpty else { return nil }
-    let options = offered.html { time in
+    return offered.isEmpty ? nil : field(state, offering: offered, mayStayOpen: true, keeping: kept)
+  }
+
+  /// - Parameters:
+  ///   - mayStayOpen: whether one may leave it at as soon as possible.
+  ///   - first: the time that is otherwise, chosen until another is.
+  private func field(
+    _ state: FormState, offering times: [Instant], mayStayOpen: Bool, soonest first: Instant? = nil,
+    keeping kept: Instant? = nil
+  ) -> HTML {
+    let chosen = state.values["time"]
+    let soonest: HTML? = mayStayOpen ? "<option value=\"\">\(PickUpPhrases.soonest)</option>" : nil
+    let options = times.html { time in
       let isClosed = isFull(time) && time != kept
+      let name = isClosed ? PickUpPhrases.full(title(time)) : title(time)
+      let isChosen = "\(time.milliseconds)" == chosen || time == first && chosen.isEmpty
       return """
-        <option value="\(time.milliseconds)"\("\(time.milliseconds)" == chosen, attribute: "selected")\
-        \(isClosed, attribute: "disabled")>\(isClosed ? PickUpPhrases.full(title(time)) : title(time))</option>
+        <option value="\(time.milliseconds)"\(isChosen, attribute: "selected")\(isClosed, attribute: "disabled")>\
+        \(time == first ? PickUpPhrases.soonest(name) : name)</option>
         """
     }
     return state.field("time", PickUpPhrases.time) {
-      """
-      <select id="time" name="time"\($0)><option value="">\(PickUpPhrases.soonest)</option>\(options)</select>
-      """
+      "<select id=\"time\" name=\"time\"\($0)>\(soonest)\(options)</select>"
     }
   }
 

@@ -49,8 +49,6 @@ struct SlipWords: Sendable {
     zone = scope.space.zone
   }
 
-  init(language: Language, zone: Zone) { (self.language, self.zone) = (language, zone) }
-
   func text(_ text: some Localized) -> String { text.text(in: ReaderLocale(language: language, zone: zone)) }
 }
 

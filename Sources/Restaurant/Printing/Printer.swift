@@ -34,7 +34,6 @@ struct Printer: Hashable, Stored {
 
   var name: String { details.name }
   var subject: Subject { Subject(Printer.topic, id, title: name) }
-  var machine: LocalMachine? { LocalMachine(details.address) }
   var width: SlipWidth { details.paper }
   var stations: [Station] { details.stations }
   var printsBills: Bool { details.printsBills }

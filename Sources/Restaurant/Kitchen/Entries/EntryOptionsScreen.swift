@@ -34,14 +34,9 @@ struct EntryOptionsScreen {
   /// Can be taken away, and then chosen no more.
   private var gone: HTML? {
     guard !choice.gone.isEmpty else { return nil }
-    let chosen = state.values.values(of: ModifierChoice.goneField)
-    let boxes = choice.gone.html { modifier in
-      """
-      <label class="check"><input type="checkbox" name="\(ModifierChoice.goneField)" value="\(modifier.option)"\
-      \(chosen.contains(modifier.option.description), attribute: "checked")><span>\(reader(modifier.name))</span></label>
-      """
-    }
-    return CheckGroup(EntryPhrases.goneOptions, boxes).html
+    return state.boxes(
+      ModifierChoice.goneField, EntryPhrases.goneOptions,
+      options: choice.gone.map { ($0.option.description, Phrase(verbatim: reader($0.name))) })
   }
 
   private var note: HTML? {
