@@ -42,8 +42,6 @@ enum OrdersPhrases {
   static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
   static let unitHint = Phrase(es: "Caja, kilo…", en: "Box, kilo…", pt: "Caixa, quilo…")
   static let priceMissing = Phrase(es: "Escribe un precio.", en: "Write a price.", pt: "Escreva um preço.")
-  static let productGone = Phrase(
-    es: "Este producto se ha eliminado.", en: "This product has been deleted.", pt: "Este produto foi apagado.")
   static let archivedProduct = Phrase(
     es: "Archivado: no sale en las listas, pero los pedidos lo conservan.",
     en: "Archived: not in the lists any more, but kept in the orders.",

@@ -57,7 +57,6 @@ enum RestaurantPhrases {
     es: "No se muestran los platos que no declaran el alérgeno: no se sabe si lo llevan.",
     en: "Dishes that do not declare the allergen are not shown: nobody knows whether they contain it.",
     pt: "Os pratos que não declaram o alérgeno não são mostrados: não se sabe se o contêm.")
-  static let traces = Phrase(es: "Puede contener", en: "May contain", pt: "Pode conter")
   static let tracesAllowed = Phrase(
     es: "Mostrar también los platos que pueden contenerlos", en: "Also show dishes that may contain them",
     pt: "Mostrar também os pratos que podem conter esses alérgenos")
@@ -206,8 +205,6 @@ enum RestaurantPhrases {
     es: "Tus pedidos quedan aquí, para repetirlos con un toque.",
     en: "Your orders stay here, to be ordered again with one tap.",
     pt: "Os seus pedidos ficam aqui, para repetir com um toque.")
-  static let orderGone = Phrase(
-    es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Este pedido foi apagado.")
   static func order(_ number: Int) -> Phrase {
     Phrase(es: "Pedido \(number)", en: "Order \(number)", pt: "Pedido \(number)")
   }

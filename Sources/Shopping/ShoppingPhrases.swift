@@ -58,8 +58,6 @@ enum ShoppingPhrases {
       pt: "Em que lista anotar? “\(text)”")
   }
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
-  static let listGone = Phrase(
-    es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi apagada.")
   static let newShoppingList = Phrase(
     es: "Nueva lista de la compra", en: "New shopping list", pt: "Nova lista de compras")
   static func isOn(_ list: String) -> Phrase {
@@ -250,9 +248,6 @@ enum ShoppingPhrases {
     es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
     pt: "Ponha-os na ordem em que passa por eles.")
 
-  static let shopGone = Phrase(
-    es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi apagada.")
-
   // An item
   static let newItem = Phrase(es: "Nuevo artículo", en: "New item", pt: "Novo produto")
   static let itemGone = Phrase(
@@ -276,8 +271,6 @@ enum ShoppingPhrases {
     es: "Escribe un número mayor que cero, con tres decimales como mucho.",
     en: "Write a number above zero, with at most three decimal places.",
     pt: "Escreva um número maior do que zero, com três casas decimais no máximo.")
-  static let categoryGone = Phrase(
-    es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi apagada.")
   static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Apagada")
   static let customary = Phrase(es: "según la unidad", en: "according to the unit", pt: "conforme a unidade")
   static let whole = Phrase(es: "en total", en: "for all of it", pt: "no total")

@@ -14,6 +14,8 @@ package struct Noun: Sendable {
       Word(one: one, several: several, isFeminine: true)
     }
 
+    fileprivate var this: String { isFeminine ? "Esta" : "Este" }
+
     /// A word that goes with it, of its stem: “nuev-” becomes “nueva”.
     fileprivate func agreeing(_ stem: String, several: Bool = false) -> String {
       stem + (isFeminine ? "a" : "o") + (several ? "s" : "")
@@ -40,6 +42,13 @@ package struct Noun: Sendable {
   package var severalDeleted: Phrase { past("eliminad", "deleted", "apagad", several: true) }
   package var backAgain: Phrase { past("recuperad", "brought back", "recuperad") }
   package var severalBack: Phrase { past("recuperad", "brought back", "recuperad", several: true) }
+
+  /// Said to who opens one that has been deleted: “This customer has been deleted.”
+  package var gone: Phrase {
+    Phrase(
+      es: "\(es.this) \(es.one) se ha eliminado.", en: "This \(en.one) has been deleted.",
+      pt: "\(pt.this) \(pt.one) foi \(pt.agreeing("apagad")).")
+  }
 
   /// What has happened to one and to others too: “New customer: Ana and 2 more customers”.
   package func more(_ words: Phrase, _ count: Int) -> Phrase {

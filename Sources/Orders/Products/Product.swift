@@ -14,7 +14,7 @@ struct Product: Hashable, Archivable {
   static let table = SpaceTable("orders_product", hasTrash: true)
   static let texts = TextIndex.offered(table)
   static let columns: SQL = "id, \(ProductDraft.columns), price, archive_id, name_key"
-  static var gone: Phrase { OrdersPhrases.productGone }
+  static var gone: Phrase { noun.gone }
 
   init(_ row: SQLRow, in space: Space) throws {
     let archive: String? = try row["archive_id"]

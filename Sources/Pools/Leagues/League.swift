@@ -9,7 +9,7 @@ struct League: Hashable, Stored {
   static let topic: Topic = "pools.league"
   static let table = SpaceTable("pools_league", hasTrash: true)
   static let columns: SQL = "id, name, created_at"
-  static var gone: Phrase { LeaguePhrases.gone }
+  static var gone: Phrase { noun.gone }
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 

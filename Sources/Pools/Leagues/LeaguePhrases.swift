@@ -8,8 +8,6 @@ enum LeaguePhrases {
     es: "Jornadas enteras, con un enlace para toda la temporada",
     en: "Whole matchdays, with one link for the season", pt: "Jornadas inteiras, com um só link para a temporada")
   static let editLeague = Phrase(es: "Cambiar el nombre", en: "Change its name", pt: "Mudar o nome")
-  static let gone = Phrase(
-    es: "Esta liga se ha eliminado.", en: "This league has been deleted.", pt: "Esta liga foi apagada.")
   static let nameMissing = Phrase(
     es: "Ponle un nombre a la liga.", en: "Give the league a name.", pt: "Dê um nome à liga.")
   static let hasRounds = Phrase(

@@ -10,7 +10,7 @@ struct Round: Hashable, Stored {
   static let topic: Topic = "pools.round"
   static let table = SpaceTable("pools_round", hasTrash: true)
   static let columns: SQL = "id, league_id, name, created_at"
-  static var gone: Phrase { RoundPhrases.gone }
+  static var gone: Phrase { noun.gone }
 
   var title: Phrase { name.text.isEmpty ? RoundPhrases.round : name.title }
   var subject: Subject { Subject(Self.topic, id, title: name.text) }

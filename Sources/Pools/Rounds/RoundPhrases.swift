@@ -25,8 +25,6 @@ enum RoundPhrases {
   static let rounds = Phrase(es: "Jornadas", en: "Rounds", pt: "Jornadas")
   static let newRound = Phrase(es: "Nueva jornada", en: "New round", pt: "Nova jornada")
   static let which = Phrase(es: "¿Qué jornada?", en: "Which round?", pt: "Que jornada?")
-  static let gone = Phrase(
-    es: "Esta jornada se ha eliminado.", en: "This round has been deleted.", pt: "Esta jornada foi apagada.")
   static let noneYet = Phrase(es: "Aún no hay jornadas", en: "No rounds yet", pt: "Ainda não há jornadas")
   static let noneYetText = Phrase(
     es: "En cuanto haya una, aquí se apuesta en todos sus partidos de una vez.",

@@ -52,7 +52,7 @@ struct DishFields {
         .init(name: "description", label: KitPhrases.description, rows: 3),
       ])
     let price = state.text(
-      "price", KitPhrases.price(in: currency), kind: .decimal, hint: DishPhrases.amountHint(currency), required: true)
+      "price", KitPhrases.price(in: currency), kind: .decimal, hint: KitPhrases.amountHint(currency), required: true)
     return """
       \(FieldGroup("\(texts.first)\(price)").html)\(texts.others)\(section)\
       \(FieldGroup(state.picture("photo", DishPhrases.photo, current: photo)).html)\

@@ -11,11 +11,6 @@ enum DishPhrases {
   static let sectionName = Phrase(
     es: "Nombre de la sección nueva", en: "Name of the new section", pt: "Nome da nova categoria")
   static let anotherSection = Phrase(es: "Nueva sección…", en: "New section…", pt: "Nova categoria…")
-  static func amountHint(_ currency: Currency) -> Phrase {
-    let zero = Money.zero(currency)
-    return Phrase(
-      es: "\(zero.fieldText(in: .es))", en: "\(zero.fieldText(in: .en))", pt: "\(zero.fieldText(in: .pt))")
-  }
   static let priceMissing = Phrase(es: "Escribe el precio.", en: "Enter the price.", pt: "Escreva o preço.")
   static let photo = Phrase(es: "Foto", en: "Photo", pt: "Foto")
   static let allergensNote = Phrase(

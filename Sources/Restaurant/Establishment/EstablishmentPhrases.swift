@@ -3,7 +3,6 @@ import Kit
 /// What is said about hours and the public page where they are decided.
 enum EstablishmentPhrases {
   // Hours
-  static let week = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let weekNote = Phrase(
     es:
       "Marca los días en que se abre. Si se cierra después de medianoche, pon esa hora: de 20:00 a 01:30. De 00:00 a 00:00 es todo el día.",

@@ -18,7 +18,7 @@ struct FilterScreen {
       """
       <form id="form" class="form" method="get" action="\(RestaurantPaths.menu())">\(search)\
       \(state.boxes("diet", RestaurantPhrases.diets, options: diets))\(without)\
-      \(state.boxes("traces", RestaurantPhrases.traces, options: [("1", RestaurantPhrases.tracesAllowed)]))</form>
+      \(state.boxes("traces", AllergenPresence.mayContain.name, options: [("1", RestaurantPhrases.tracesAllowed)]))</form>
       """)
   }
 }

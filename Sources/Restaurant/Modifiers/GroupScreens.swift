@@ -103,7 +103,7 @@ struct GroupFields {
   private func line(_ option: ID<ModifierOption>, number: Int) -> HTML {
     let name = state.text("\(GroupDraft.name(option)).\(reader.main.rawValue)", ChoicePhrases.option(number))
     let price = state.text(
-      GroupDraft.price(option), ChoicePhrases.surcharge(in: currency), hint: DishPhrases.amountHint(currency))
+      GroupDraft.price(option), ChoicePhrases.surcharge(in: currency), hint: KitPhrases.amountHint(currency))
     let isStored = state.original.map { !$0["\(GroupDraft.name(option)).\(reader.main.rawValue)"].isEmpty } ?? false
     let removal: HTML? = isStored ? state.check(GroupDraft.removal(option), "\(ChoicePhrases.removeOption)") : nil
     return """

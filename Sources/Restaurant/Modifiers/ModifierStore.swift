@@ -34,7 +34,7 @@ struct ModifierStore<Scope: SpaceScope>: SpaceStore {
     if let group = try groups("trash_id IS NULL AND id = \(id)").first { return group }
     let isGone = try scope.connection.holds(
       "restaurant_modifier_group WHERE space_id = \(scope.space.id) AND id = \(id)")
-    throw isGone ? Refusal.gone(ChoicePhrases.gone) : Refusal.notFound
+    throw isGone ? Refusal.gone(ModifierGroup.noun.gone) : Refusal.notFound
   }
 
   private func groups(_ condition: SQL) throws -> [ModifierGroup] {

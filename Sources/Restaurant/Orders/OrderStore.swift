@@ -39,7 +39,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
       WHERE space_id = \(scope.space.id) AND id = \(id) AND state <> 'draft'\(owned)
       """)
     guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(RestaurantPhrases.orderGone) }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(Order.noun.gone) }
     return try Order(row, lines: try lines(of: id), currency: scope.space.currency)
   }
 

@@ -22,7 +22,7 @@ struct Printer: Hashable, Stored {
     ) AS waiting
     """
   }
-  static var gone: Phrase { PrinterPhrases.gone }
+  static var gone: Phrase { noun.gone }
 
   init(_ row: SQLRow, in space: Space) throws {
     (id, details) = (try row["id"], try PrinterDraft.kept.draft(row))

@@ -11,7 +11,7 @@ struct PrinterDraft: Fielded {
   static let bills = "="
 
   static let name = Field(
-    "name", \PrinterDraft.name, KitPhrases.name, .text(.name), .required(80, missing: PrinterPhrases.nameMissing))
+    "name", \PrinterDraft.name, KitPhrases.name, .text(.name), .required(80, missing: KitPhrases.nameMissing))
   static let address = Field(
     "address", \PrinterDraft.address, PrinterPhrases.address, .text(.plain),
     .required(40, missing: PrinterPhrases.addressMissing))

@@ -3,8 +3,6 @@ import Kit
 enum PrinterPhrases {
   static let printers = Phrase(es: "Impresoras", en: "Printers", pt: "Impressoras")
   static let newPrinter = Phrase(es: "Nueva impresora", en: "New printer", pt: "Nova impressora")
-  static let gone = Phrase(
-    es: "Esta impresora se ha eliminado", en: "This printer has been deleted", pt: "Esta impressora foi apagada")
   static let address = Phrase(es: "Dirección IP", en: "IP address", pt: "Endereço IP")
   static let width = Phrase(es: "Papel", en: "Paper", pt: "Papel")
   static let prints = Phrase(es: "Imprime", en: "Prints", pt: "Imprime")
@@ -21,8 +19,6 @@ enum PrinterPhrases {
     pt:
       "O que a própria impressora imprime ao ser ligada com o botão pressionado. É da rede do local, como 192.168.1.50. Servem as que falam ESC/POS e respondem."
   )
-  static let nameMissing = Phrase(
-    es: "Ponle un nombre", en: "Give it a name", pt: "Falta o nome")
   static let addressMissing = Phrase(
     es: "Falta la dirección", en: "The address is missing", pt: "Falta o endereço")
   static let addressWrong = Phrase(

@@ -18,7 +18,7 @@ struct SectionDraft: Fielded {
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated(mainly main: Language) throws -> LocalizedText {
     var problems = problems
-    problems.require(name, "name", in: main, SectionPhrases.nameMissing)
+    problems.require(name, "name", in: main, KitPhrases.nameMissing)
     if !vat.isEmpty, VATRate(vat) == nil { problems["vat"] = BillPhrases.rateWrong }
     guard problems.isEmpty else { throw problems }
     return name

@@ -14,7 +14,7 @@ struct DiningTable: Hashable, Stored {
     outlived: "EXISTS (SELECT 1 FROM restaurant_tab WHERE restaurant_tab.table_id = restaurant_table.id)",
     secrets: ["code", "former_code"])
   static let columns: SQL = "id, name, code"
-  static var gone: Phrase { TablePhrases.tableGone }
+  static var gone: Phrase { noun.gone }
 
   init(_ row: SQLRow, in space: Space) throws {
     (id, name, code) = (try row["id"], try row["name"], try row["code"])

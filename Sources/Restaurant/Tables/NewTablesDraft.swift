@@ -11,7 +11,7 @@ struct NewTablesDraft: Fielded {
 
   static let name = Field(
     "name", \NewTablesDraft.name, KitPhrases.name, .text(.name),
-    .required(TableDraft.nameLimit, missing: TablePhrases.nameMissing))
+    .required(TableDraft.nameLimit, missing: KitPhrases.nameMissing))
   static let count = Field("count", \NewTablesDraft.count, TablePhrases.howMany, .text(.decimal))
   static let fields = [name, count]
 

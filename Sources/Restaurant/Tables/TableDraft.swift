@@ -8,6 +8,6 @@ struct TableDraft: Fielded {
 
   static let name = Field(
     "name", \TableDraft.name, KitPhrases.name, .text(.name),
-    .required(nameLimit, missing: TablePhrases.nameMissing))
+    .required(nameLimit, missing: KitPhrases.nameMissing))
   static let fields = [name]
 }

@@ -18,7 +18,6 @@ enum TablePhrases {
     es: "Si son varias, se numeran a partir del número del nombre: Mesa 5, Mesa 6…",
     en: "Several are numbered on from the number in the name: Table 5, Table 6…",
     pt: "Se forem várias, são numeradas a partir do número do nome: Mesa 5, Mesa 6…")
-  static let nameMissing = Phrase(es: "Ponle un nombre.", en: "Give it a name.", pt: "Escolha um nome.")
   static let nameTaken = Phrase(
     es: "Ya hay una mesa que se llama así.", en: "There is a table of that name already.",
     pt: "Já há uma mesa com esse nome.")
@@ -28,8 +27,6 @@ enum TablePhrases {
   static func tooMany(_ limit: Int) -> Phrase {
     Phrase(es: "Como mucho \(limit) mesas.", en: "At most \(limit) tables.", pt: "No máximo \(limit) mesas.")
   }
-  static let tableGone = Phrase(
-    es: "Esta mesa se ha eliminado.", en: "This table has been deleted.", pt: "Esta mesa foi apagada.")
   static func tabIsOpen(_ name: String) -> Phrase {
     Phrase(
       es: "\(name) tiene una cuenta abierta. Ciérrala antes de eliminar la mesa.",

@@ -24,7 +24,7 @@ struct CategoryStore<Scope: SpaceScope> {
       guard let category = builtIn.first(where: { $0.id == id }) else { throw Refusal.notFound }
       return category
     }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.categoryGone) }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(Category.noun.gone) }
     return try category(row)
   }
 

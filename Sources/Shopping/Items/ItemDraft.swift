@@ -60,7 +60,7 @@ struct ItemContent: Sendable {
     let price = Self.price(draft, beside: quantity, currency: currency, language: language, &problems)
     category = ID(draft.category)
     if !draft.category.isEmpty, category.map({ !categories.contains($0) }) ?? true {
-      problems["category"] = ShoppingPhrases.categoryGone
+      problems["category"] = Category.noun.gone
     }
     guard problems.isEmpty else { throw problems }
     line = ItemLine(name: draft.name, brand: draft.brand.isEmpty ? nil : draft.brand, quantity: quantity, price: price)

@@ -15,7 +15,7 @@ struct ShoppingList: Hashable, Stored {
   static let topic: Topic = "shopping.list"
   static let table = SpaceTable("shopping_list", hasTrash: true)
   static let columns: SQL = "id, name, shop_id, is_completed"
-  static var gone: Phrase { ShoppingPhrases.listGone }
+  static var gone: Phrase { noun.gone }
 
   init(_ row: SQLRow, in space: Space) throws {
     (id, name, shop) = (try row["id"], try row["name"], try row["shop_id"])

@@ -27,7 +27,7 @@ extension GoodDraft {
     if problems["name"] == nil, name.searchKey.isEmpty { problems["name"] = KitPhrases.nameMissing }
     let chosen: ID<Category>? = ID(category)
     if !category.isEmpty, chosen.map({ !categories.contains($0) }) ?? true {
-      problems["category"] = ShoppingPhrases.categoryGone
+      problems["category"] = Category.noun.gone
     }
     guard problems.isEmpty else { throw problems }
     return chosen

@@ -20,7 +20,7 @@ struct PastTrip: Hashable, Stored {
   static let topic: Topic = "shopping.trip"
   static let table = SpaceTable("shopping_trip", hasTrash: true)
   static let columns: SQL = "id, list_name, shop_id, shop_name, day, paid, estimated, items, clearing_id"
-  static var gone: Phrase { TripPhrases.gone }
+  static var gone: Phrase { noun.gone }
 
   init(_ row: SQLRow, in space: Space) throws {
     (id, list, shop, shopName) = (try row["id"], try row["list_name"], try row["shop_id"], try row["shop_name"])

@@ -14,8 +14,6 @@ enum TripPhrases {
   static let nothingBought = Phrase(
     es: "Aún no hay nada marcado como comprado.", en: "Nothing is marked as bought yet.",
     pt: "Ainda não há nada marcado como comprado.")
-  static let gone = Phrase(
-    es: "Esta compra se ha eliminado.", en: "This trip has been deleted.", pt: "Esta compra foi apagada.")
   static let none = Phrase(es: "Aún no hay compras", en: "No trips yet", pt: "Ainda não há compras")
   static let noneText = Phrase(
     es: "Al terminar de comprar, lo pagado se guarda aquí.", en: "What you pay is kept here when you finish shopping.",

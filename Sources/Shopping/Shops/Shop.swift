@@ -8,7 +8,7 @@ struct Shop: Hashable, Stored {
   static let topic: Topic = "shopping.shop"
   static let table = SpaceTable("shopping_shop", hasTrash: true)
   static let columns: SQL = "id, name"
-  static var gone: Phrase { ShoppingPhrases.shopGone }
+  static var gone: Phrase { noun.gone }
 
   init(_ row: SQLRow, in space: Space) throws {
     self.init(id: try row["id"], name: try row["name"])

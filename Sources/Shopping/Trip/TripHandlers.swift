@@ -16,7 +16,7 @@ enum TripHandlers {
   private static func choose(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     let wanted = visit.form["shop"]
     let shop = ID<Shop>(wanted)
-    guard wanted == "none" || shop != nil else { throw Refusal.malformed(ShoppingPhrases.shopGone) }
+    guard wanted == "none" || shop != nil else { throw Refusal.malformed(Shop.noun.gone) }
     return try await visit.change(leadingTo: ShoppingPaths.trip(id)) { try ListStore($0).choose(shop, for: id) }
   }
 }
