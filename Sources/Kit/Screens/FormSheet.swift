@@ -1,9 +1,11 @@
-/// A form that comes up over what was there, with Cancel and the button that sends it above.
+/// A form with Cancel and the button that sends it above. It comes up over what was there, unless it is of something that one has
+/// opened.
 package struct FormSheet: Sheet {
   package let title: Phrase
   package let topics: [Topic]
   package let bar: NavigationBar
   package let content: HTML
+  package let isSheet: Bool
 
   /// - Parameters:
   ///   - link: where Cancel leads.
@@ -11,9 +13,9 @@ package struct FormSheet: Sheet {
   ///   - content: the form, and what stands below it.
   package init(
     _ title: Phrase, topics: [Topic] = [], cancels link: Link, menu: Menu? = nil, submits: Phrase = KitPhrases.save,
-    _ content: HTML
+    isSheet: Bool = true, _ content: HTML
   ) {
-    (self.title, self.topics, self.content) = (title, topics, content)
+    (self.title, self.topics, self.content, self.isSheet) = (title, topics, content, isSheet)
     bar = NavigationBar(
       leading: [.cancel(to: link)], trailing: [menu.map(BarItem.menu), .submit(submits)].compactMap(\.self))
   }

@@ -7,12 +7,13 @@ enum DeclaringHandlers {
 
   private static func section(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<MenuSection>
-  ) throws -> DeclaringScreen {
+  ) throws -> FormSheet {
     let card = try MenuStore(view).card()
-    return DeclaringScreen(
+    return DeclaringForm(
       section: try view.find(id), sections: card.parts.map(\.section),
       dishes: card.parts.first { $0.section.id == id }?.dishes ?? [], reader: try visit.reader(in: view),
-      state: state ?? FormState(Form(), mint: visit.house.mint))
+      state: state ?? FormState(Form(), mint: visit.house.mint)
+    ).screen
   }
 
   /// Leads back to where one sees what it says now, and goes on.

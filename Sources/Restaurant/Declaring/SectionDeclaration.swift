@@ -71,7 +71,7 @@ extension DishStore where Scope == SpaceTransaction {
   /// - Throws: `Invalid` for a dish whose diet does not allow what its ingredients name.
   func declare(_ declaration: SectionDeclaration, of section: MenuSection) throws -> ID<Activity>? {
     var (problems, before): (Invalid, [SectionDeclaration.Before]) = (Invalid(), [])
-    for dish in try dishes() where dish.section == section.id {
+    for dish in try dishes(in: section.id) {
       let declared = declaration.declared(dish)
       guard declared != dish.allergens else { continue }
       problems[SectionDeclaration.ingredients(dish.id)] = dish.tags.problem(with: declared)

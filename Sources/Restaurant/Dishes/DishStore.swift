@@ -7,6 +7,8 @@ struct DishStore<Scope: SpaceScope>: SpaceStore {
   /// All that are on the menu.
   func dishes() throws -> [Dish] { try scope.things(where: "1 = 1 ORDER BY position, id") }
 
+  func dishes(in section: ID<MenuSection>) throws -> [Dish] { try dishes().filter { $0.section == section } }
+
   /// Those whose name or description holds the words, in any of its languages.
   func identities(matching words: String) throws -> Set<ID<Dish>> {
     let shown: SQL = "\(Dish.shown(in: scope.space))\(Search.condition(words, in: "search_key"))"

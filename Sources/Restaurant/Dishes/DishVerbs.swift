@@ -121,7 +121,7 @@ extension DishStore where Scope == SpaceTransaction {
   /// Puts a dish right before another of its section, or at its end.
   func place(_ id: ID<Dish>, before next: ID<Dish>?) throws -> ID<MenuSection> {
     let section = try scope.find(id).section
-    try scope.place(id, before: next, among: dishes().filter { $0.section == section }.map(\.id), Dish.placed)
+    try scope.place(id, before: next, among: dishes(in: section).map(\.id), Dish.placed)
     return section
   }
 

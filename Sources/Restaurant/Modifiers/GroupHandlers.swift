@@ -26,20 +26,20 @@ enum GroupHandlers {
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
     let state = state ?? .fresh(visit.house.mint, offering: [("minimum", "0"), ("maximum", "1")])
-    let fields = try fields(visit, state, GroupDraft.options(of: state.values), view)
-    return FormSheet(
-      ChoicePhrases.newTitle, cancels: DeskPaths.groups(),
-      state.form(posts: DeskPaths.newGroup(), as: .addGroup, "\(state.hidden("id"))\(fields.html)"))
+    return try form(of: nil, state, GroupDraft.options(of: state.values), visit, view)
   }
 
-  private static func fields(
-    _ visit: SpaceVisit, _ state: FormState, _ options: [ID<ModifierOption>], _ view: SpaceView
-  ) throws -> GroupFields {
+  private static func form(
+    of group: ModifierGroup?, _ state: FormState, _ options: [ID<ModifierOption>], _ visit: SpaceVisit,
+    _ view: SpaceView
+  ) throws -> FormSheet {
     let mint = visit.house.mint
     let wantsMore = visit.form.has("more") || options.isEmpty
     let blank: [ID<ModifierOption>] = wantsMore ? (0..<more).map { _ in mint.id() } : []
-    return GroupFields(
-      state: state, reader: try visit.reader(in: view), currency: view.space.currency, options: options + blank)
+    return GroupForm(
+      group: group, state: state, reader: try visit.reader(in: view), currency: view.space.currency,
+      options: options + blank
+    ).screen
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -65,13 +65,12 @@ enum GroupHandlers {
 
   private static func group(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<ModifierGroup>
-  ) throws -> GroupDetail {
+  ) throws -> FormSheet {
     let group = try ModifierStore(view).group(id)
     let draft = GroupDraft(group, in: visit.locale.language)
-    let form = draft.form(of: draft.allFields)
-    let shown = state ?? .showing(form, visit.house.mint)
+    let shown = state ?? .showing(draft.form(of: draft.allFields), visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
-    return GroupDetail(group: group, fields: try fields(visit, shown, options, view))
+    return try form(of: group, shown, options, visit, view)
   }
 
   private static func setSoldOut(

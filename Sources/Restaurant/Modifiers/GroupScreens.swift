@@ -59,32 +59,29 @@ extension Row {
   }
 }
 
-/// A group: the filled form.
-struct GroupDetail: Screen {
-  let group: ModifierGroup
-  let fields: GroupFields
-
-  var title: Phrase { Phrase(verbatim: fields.reader(group.name)) }
-  var hasLargeTitle: Bool { false }
-  var topics: [Topic] { [Dish.topic] }
-
-  var bar: NavigationBar {
-    let menu = Menu([.deletion(DeskPaths.groupDeletion(group.id))])
-    return NavigationBar(leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(menu), .submit()])
-  }
-
-  var content: HTML { fields.state.form(posts: DeskPaths.group(group.id), as: .changeGroup, fields.html) }
-}
-
-/// A question and its options, with lines for more.
-struct GroupFields {
+/// The form of a group: a question and its options, with lines for more.
+struct GroupForm {
+  /// `nil` for a new one.
+  let group: ModifierGroup?
   let state: FormState
   let reader: MenuLanguage
   let currency: Currency
   /// With the ids of lines that are still empty.
   let options: [ID<ModifierOption>]
 
-  var html: HTML {
+  var screen: FormSheet {
+    guard let group else {
+      return FormSheet(
+        ChoicePhrases.newTitle, cancels: DeskPaths.groups(),
+        state.form(posts: DeskPaths.newGroup(), as: .addGroup, "\(state.hidden("id"))\(fields)"))
+    }
+    return FormSheet(
+      Phrase(verbatim: reader(group.name)), topics: [Dish.topic], cancels: DeskPaths.groups(),
+      menu: Menu([.deletion(DeskPaths.groupDeletion(group.id))]), isSheet: false,
+      state.form(posts: DeskPaths.group(group.id), as: .changeGroup, fields))
+  }
+
+  private var fields: HTML {
     let question = LanguageFields.Text(name: "name", label: ChoicePhrases.question, isRequired: true)
     let names = options.enumerated().map { index, option in
       LanguageFields.Text(name: GroupDraft.name(option), label: ChoicePhrases.option(index + 1))

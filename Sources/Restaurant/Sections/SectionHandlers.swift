@@ -18,10 +18,24 @@ enum SectionHandlers {
   }
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
-    SectionFields(
-      state: state ?? .fresh(visit.house.mint), main: try visit.reader(in: view).main,
-      stations: try KitchenStore(view).stations(), zone: view.space.zone
-    ).new
+    try form(of: nil, state ?? .fresh(visit.house.mint), visit, view)
+  }
+
+  private static func section(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<MenuSection>
+  ) throws -> FormSheet {
+    let section = try view.find(id)
+    return try form(of: section, state ?? .showing(SectionDraft(section).form, visit.house.mint), visit, view)
+  }
+
+  private static func form(
+    of section: MenuSection?, _ state: FormState, _ visit: SpaceVisit, _ view: SpaceView
+  ) throws -> FormSheet {
+    SectionForm(
+      section: section, dishes: try section.map { try DishStore(view).dishes(in: $0.id) } ?? [],
+      reader: try visit.reader(in: view), state: state, stations: try KitchenStore(view).stations(),
+      zone: view.space.zone
+    ).screen
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -35,18 +49,6 @@ enum SectionHandlers {
     try await visit.change(leadingTo: DeskPaths.sections()) {
       try MenuStore($0).change(id, to: $1, from: $2, mainly: visit.reader(in: $0).main)
     }
-  }
-
-  private static func section(
-    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<MenuSection>
-  ) throws -> SectionDetail {
-    let reader = try visit.reader(in: view)
-    let section = try view.find(id)
-    return SectionDetail(
-      section: section, dishes: try DishStore(view).dishes().filter { $0.section == id }, reader: reader,
-      state: state
-        ?? .showing(SectionDraft(section).form, visit.house.mint),
-      stations: try KitchenStore(view).stations(), zone: view.space.zone)
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {

@@ -1,7 +1,6 @@
 import Kit
 
 enum SectionPhrases {
-  static let newSection = Phrase(es: "Nueva sección", en: "New section", pt: "Nova categoria")
   static let gone = Phrase(
     es: "Esta sección ya no está en la carta.", en: "This section is no longer on the menu.",
     pt: "Esta categoria já não está no menu.")

@@ -10,14 +10,14 @@ struct SectionList: Screen {
   var bar: NavigationBar {
     NavigationBar(
       leading: .back(DeskPhrases.dishes, to: RestaurantPaths.dishes()),
-      trailing: .add(SectionPhrases.newSection, to: DeskPaths.newSection()))
+      trailing: .add(MenuSection.noun.new, to: DeskPaths.newSection()))
   }
 
   var content: HTML {
     guard !sections.isEmpty else {
       return EmptyState(
         .plate, title: SectionPhrases.noSections, text: SectionPhrases.noSectionsText,
-        action: (SectionPhrases.newSection, DeskPaths.newSection())
+        action: (MenuSection.noun.new, DeskPaths.newSection())
       ).html
     }
     let entries = sections.map {
@@ -31,9 +31,10 @@ struct SectionList: Screen {
   }
 }
 
-/// A section: its name, and its dishes in their order.
-struct SectionDetail: Screen {
-  let section: MenuSection
+/// The form of a section: a new one, or one that is there, with its dishes in their order.
+struct SectionForm {
+  /// `nil` for a new one.
+  let section: MenuSection?
   let dishes: [Dish]
   let reader: MenuLanguage
   let state: FormState
@@ -41,53 +42,37 @@ struct SectionDetail: Screen {
   let stations: [Station]
   let zone: Zone
 
-  var title: Phrase { Phrase(verbatim: reader(section.name)) }
-  var hasLargeTitle: Bool { false }
-  var topics: [Topic] { [Dish.topic] }
-
-  var bar: NavigationBar {
-    let menu = Menu([.deletion(DeskPaths.sectionDeletion(section.id))])
-    return NavigationBar(leading: [.cancel(to: DeskPaths.sections())], trailing: [.menu(menu), .submit()])
+  var screen: FormSheet {
+    guard let section else {
+      return FormSheet(
+        MenuSection.noun.new, cancels: DeskPaths.sections(),
+        state.form(posts: DeskPaths.newSection(), as: .addSection, "\(state.hidden("id"))\(fields)"))
+    }
+    let form = state.form(posts: DeskPaths.section(section.id), as: .changeSection, fields)
+    return FormSheet(
+      Phrase(verbatim: reader(section.name)), topics: [Dish.topic], cancels: DeskPaths.sections(),
+      menu: Menu([.deletion(DeskPaths.sectionDeletion(section.id))]), isSheet: false, "\(form)\(order)")
   }
 
-  var content: HTML {
-    let form = state.form(
-      posts: DeskPaths.section(section.id), as: .changeSection,
-      SectionFields(state: state, main: reader.main, stations: stations, zone: zone).html)
-    guard !dishes.isEmpty else { return form }
+  private var order: HTML? {
+    guard !dishes.isEmpty else { return nil }
     let entries = dishes.map {
       OrderedRows<Dish>.Entry(
         $0.id, name: reader($0.name), opens: RestaurantPaths.dish($0.id), posts: DeskPaths.dishPlace($0.id))
     }
     return """
-      \(form)<section class="group"><h2 class="group-title">\(SectionPhrases.dishOrder)</h2>\
-      \(OrderedRows(entries).html)</section>
+      <section class="group"><h2 class="group-title">\(SectionPhrases.dishOrder)</h2>\(OrderedRows(entries).html)</section>
       """
   }
-}
 
-struct SectionFields {
-  let state: FormState
-  let main: Language
-  let stations: [Station]
-  let zone: Zone
-
-  /// In the empty form of a section.
-  var new: FormSheet {
-    FormSheet(
-      SectionPhrases.newSection, cancels: DeskPaths.sections(),
-      state.form(posts: DeskPaths.newSection(), as: .addSection, "\(state.hidden("id"))\(html)"))
-  }
-
-  var html: HTML {
+  private var fields: HTML {
     let names = LanguageFields(
-      state: state, main: main,
-      texts: [.init(name: "name", label: KitPhrases.name, isRequired: true)])
+      state: state, main: reader.main, texts: [.init(name: "name", label: KitPhrases.name, isRequired: true)])
     let known = stations.filter { $0 != .kitchen }.html { "<option value=\"\($0.name)\"></option>" }
     let station = FieldGroup(
       note: SectionPhrases.stationNote,
       """
-      \(state.text("station", SectionPhrases.station, hint: KitchenPhrases.kitchen, list: "stations"))\
+      \(state.show(SectionDraft.station, hint: KitchenPhrases.kitchen, list: "stations"))\
       <datalist id="stations">\(known)</datalist>
       """)
     let rates = VATRate.usual(in: zone)
@@ -95,7 +80,7 @@ struct SectionFields {
     let tax = FieldGroup(
       note: BillPhrases.vatNote,
       """
-      \(state.text("vat", BillPhrases.vat, hint: rates.count > 1 ? rates[1].title : nil, list: "rates"))\
+      \(state.show(SectionDraft.vat, hint: rates.count > 1 ? rates[1].title : nil, list: "rates"))\
       <datalist id="rates">\(usual)</datalist>
       """)
     return "\(FieldGroup(names.first).html)\(names.others)\(station.html)\(tax.html)"

@@ -1,32 +1,24 @@
 import Kit
 
 /// The allergens of a section's dishes: what none of them contains, and for each what is in it.
-struct DeclaringScreen: Screen {
+struct DeclaringForm {
   let section: MenuSection
   let sections: [MenuSection]
   let dishes: [Dish]
   let reader: MenuLanguage
   let state: FormState
 
-  var title: Phrase { RestaurantPhrases.allergens }
-  var topics: [Topic] { [Dish.topic] }
-  var hasLargeTitle: Bool { false }
-
-  var bar: NavigationBar {
-    NavigationBar(leading: [.cancel(to: RestaurantPaths.desk())], trailing: [.submit()])
-  }
-
-  var content: HTML {
+  var screen: FormSheet {
     let links = sections.html { each in
       let current: HTML? = each.id == section.id ? " aria-current=\"page\"" : nil
       return """
         <a class="jump" href="\(DeskPaths.declaring(each.id))"\(current)>\(reader(each.name))</a>
         """
     }
-    return """
-      <nav class="jumps" aria-label="\(DeskPhrases.sections)">\(links)</nav>\
-      \(state.form(posts: DeskPaths.declaring(section.id), as: .declareSection, "\(free)\(dishes.html(fields))"))
-      """
+    let form = state.form(posts: DeskPaths.declaring(section.id), as: .declareSection, "\(free)\(dishes.html(fields))")
+    return FormSheet(
+      RestaurantPhrases.allergens, topics: [Dish.topic], cancels: RestaurantPaths.desk(), isSheet: false,
+      "<nav class=\"jumps\" aria-label=\"\(DeskPhrases.sections)\">\(links)</nav>\(form)")
   }
 
   /// Only what somebody says can be free of something.
