@@ -91,9 +91,9 @@ package struct Vocabulary: Sendable {
 }
 
 /// How many letters one has to change, add, leave out or swap with the next to make one word of another.
-enum Slips {
+package enum Slips {
   /// - Returns: `nil` when it is more than at most.
-  static func between(_ one: [UInt8], _ other: [UInt8], atMost most: Int) -> Int? {
+  package static func between(_ one: [UInt8], _ other: [UInt8], atMost most: Int) -> Int? {
     guard abs(one.count - other.count) <= most else { return nil }
     var (beforeLast, last) = ([Int](), Array(0...other.count))
     for row in 1...max(1, one.count) where row <= one.count {

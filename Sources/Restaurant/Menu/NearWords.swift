@@ -24,22 +24,10 @@ struct NearWords {
 
   private static func isNear(_ typed: [UInt8], to word: [UInt8]) -> Bool {
     let slips = slips(in: typed)
-    guard word.count >= typed.count - slips else { return false }
-    // Two rows of the table of distances, letters that changed places counting once; the least of the last row is that of a beginning.
-    var before: [Int] = []
-    var last = Array(0...word.count)
-    for (row, letter) in typed.enumerated() {
-      var next = [row + 1]
-      for (column, other) in word.enumerated() {
-        var least = min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
-        if row > 0, column > 0, letter == word[column - 1], typed[row - 1] == other {
-          least = min(least, before[column - 1] + 1)
-        }
-        next.append(least)
-      }
-      (before, last) = (last, next)
+    guard typed.count >= 6 else { return Slips.between(typed, word, atMost: slips) != nil }
+    return (typed.count - slips...typed.count + slips).contains { length in
+      Slips.between(typed, Array(word.prefix(length)), atMost: slips) != nil
     }
-    return (typed.count < 6 ? last[word.count] : last.min() ?? 0) <= slips
   }
 }
 
