@@ -62,12 +62,20 @@ extension SlipStore where Scope == SpaceTransaction {
     let printers = try PrinterStore(scope).printers().filter { !$0.stations.isEmpty }
     guard !printers.isEmpty else { return }
     let (order, words) = (try OrderStore(scope).order(id), try SlipWords(scope))
+    for (printer, said) in try papers(of: order, on: printers, words) {
+      try follow(said, of: order, on: printer, isMoved ? PrinterPhrases.moved : nil, words)
+    }
+  }
+
+  /// What each printer has to say of an order, by what its stations make.
+  private func papers(
+    of order: Order, on printers: [Printer], _ words: SlipWords
+  ) throws -> [(printer: Printer, says: KitchenSlip)] {
     let table = try order.tab.map { try scope.find($0).tableName }
     let places = try KitchenStore(scope).stations(of: order.lines.map(\.dish))
-    for printer in printers {
+    return printers.map { printer in
       let own = order.lines.filter { printer.stations.contains(places[$0.dish, default: .kitchen]) }
-      let said = KitchenSlip(order, at: table, lines: own, for: words)
-      try follow(said, of: order, on: printer, isMoved ? PrinterPhrases.moved : nil, words)
+      return (printer, KitchenSlip(order, at: table, lines: own, for: words))
     }
   }
 
@@ -129,18 +137,12 @@ extension SlipStore where Scope == SpaceTransaction {
   /// - Returns: the activity line; `nil` when no printer prints any of it.
   func printAgain(_ id: ID<Order>) throws -> ID<Activity>? {
     let (order, words) = (try OrderStore(scope).order(id), try SlipWords(scope))
-    let table = try order.tab.map { try scope.find($0).tableName }
-    let places = try KitchenStore(scope).stations(of: order.lines.map(\.dish))
-    var isPrinted = false
-    for printer in try PrinterStore(scope).printers() {
-      let own = order.lines.filter { printer.stations.contains(places[$0.dish, default: .kitchen]) }
-      guard !own.isEmpty else { continue }
-      let said = KitchenSlip(order, at: table, lines: own, for: words)
+    let papers = try papers(of: order, on: PrinterStore(scope).printers(), words).filter { !$0.says.lines.isEmpty }
+    for (printer, said) in papers {
       let slip = said.slip(since: nil, PrinterPhrases.copy, station: printer.name, at: order.placedAt, words)
       try queue(slip, on: printer.id, .ticket, of: id.description)
-      isPrinted = true
     }
-    return isPrinted ? try scope.record(Printer.ticketPrinted, of: order.subject) : nil
+    return papers.isEmpty ? nil : try scope.record(Printer.ticketPrinted, of: order.subject)
   }
 
   /// What was discarded waits again, unless something newer of the same order does.
