@@ -49,12 +49,8 @@ extension OrderStore where Scope == SpaceTransaction {
     try expectOpenBill(of: former)
     let tabs = TabStore(scope)
     if let tab = former.tab { try tabs.touchGuests(of: tab) }
-    let opening = changes.first { $0.kind == .opening }.flatMap { ID<Activity>($0.to) }
-    guard let opened = try opening.flatMap({ try Activity.find($0, in: scope) }),
-      let tab = ID<TableTab>(opened.subject.id)
-    else { return }
     do {
-      try tabs.takeBackOpening(of: tabs.scope.find(tab), wasAskedFor: opened.tells(of: TableTab.welcomed))
+      try tabs.takeBackOpening(by: changes.first { $0.kind == .opening }.flatMap { ID($0.to) })
     } catch Refusal.conflict {
       // Somebody has ordered there since, or its bill is paid: it stays.
       return

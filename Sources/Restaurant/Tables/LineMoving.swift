@@ -75,11 +75,7 @@ extension TabStore where Scope == SpaceTransaction {
     }
     for part in moved.parts { try takeBack(part, to: tab.id, from: into) }
     try touchGuests(of: into)
-    if let opened = try ID<Activity>(moved.opening).flatMap({ try Activity.find($0, in: scope) }),
-      try orders(of: into).isEmpty
-    {
-      try takeBackOpening(of: scope.find(into), wasAskedFor: opened.tells(of: TableTab.welcomed))
-    }
+    if try orders(of: into).isEmpty { try takeBackOpening(by: ID(moved.opening)) }
   }
 
   private func takeBack(_ part: TableTab.MovedLines.Part, to tab: ID<TableTab>, from into: ID<TableTab>) throws {

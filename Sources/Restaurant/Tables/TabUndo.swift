@@ -16,6 +16,14 @@ extension TabStore where Scope == SpaceTransaction {
     }
   }
 
+  /// The same of the one that was opened along with something else.
+  /// - Parameter line: the activity line that tells of it; `nil` where none was opened.
+  func takeBackOpening(by line: ID<Activity>?) throws {
+    guard let opened = try line.flatMap({ try Activity.find($0, in: scope) }), let tab = ID<TableTab>(opened.subject.id)
+    else { return }
+    try takeBackOpening(of: scope.find(tab), wasAskedFor: opened.tells(of: TableTab.welcomed))
+  }
+
   func reopen(_ tab: TableTab, as state: TableTab.State) throws {
     guard tab.state == .closed else { return }
     try expectFree(scope.find(tab.table))
