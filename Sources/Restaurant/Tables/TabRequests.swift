@@ -19,7 +19,7 @@ struct TabRequests {
     let calls = requests.flatMap { standing in standing.tab.calls.map { (standing.tab, $0) } }
     return """
       <section class="group tab-requests" aria-label="\(table.map(TablePhrases.asks) ?? TablePhrases.requests)"><ul class="rows">\(asked.html { row($0).html })\(joiners.html { row($0).html })\
-      \(calls.html { row($0, calling: $1) })\
+      \(calls.html { row($0, calling: $1).html })\
       </ul></section>
       """
   }
@@ -30,22 +30,16 @@ struct TabRequests {
     return screens.first { $0.path == form["back"] } ?? TablePaths.tables()
   }
 
-  private func row(_ tab: TableTab, calling call: TabCall) -> HTML {
-    let words: HTML = """
-      <span class="row-title">\(tab.tableName)</span><span class="tab-wish">\(TablePhrases.wish(call, tab.paysBy))</span>\
-      <span class="row-subtitle">\(TablePhrases.moment(tab.waits(for: call) ?? tab.since))</span>
-      """
-    let answer = RowForm(
-      posts: TablePaths.attention(tab.id), fields: [(name: "back", value: screen.path)], kind: "tab-answer"
-    ).html(
-      """
-      <button class="button" name="call" value="\(call.rawValue)" aria-label="\(TablePhrases.attend(tab.tableName, call))">\
-      \(TablePhrases.attend)</button>
-      """)
-    return Row(
-      RowFrame(id: tab.id.description, prefix: "\(table == nil ? "" : "at-")\(call.rawValue)-"),
-      RowLine(.drawn(words), lead: RowLine.icon(call == .bill ? "receipt" : "bell", on: .needs), control: answer)
-    ).html
+  private func row(_ tab: TableTab, calling call: TabCall) -> WishRow {
+    WishRow(
+      frame: RowFrame(id: tab.id.description, prefix: "\(table == nil ? "" : "at-")\(call.rawValue)-"),
+      icon: call == .bill ? "receipt" : "bell", title: Phrase(verbatim: tab.tableName),
+      wish: TablePhrases.wish(call, tab.paysBy), subtitle: TablePhrases.moment(tab.waits(for: call) ?? tab.since),
+      answers: """
+        <button class="button" name="call" value="\(call.rawValue)" aria-label="\(TablePhrases.attend(tab.tableName, call))">\
+        \(TablePhrases.attend)</button>
+        """,
+      posts: TablePaths.attention(tab.id), back: screen)
   }
 
   private func row(_ joiner: Joiner) -> WishRow {
@@ -60,21 +54,21 @@ struct TabRequests {
     return WishRow(
       frame: RowFrame(id: tab.id.description, prefix: table == nil ? "request-" : "asked-"), icon: "people",
       title: Phrase(verbatim: tab.tableName), wish: TablePhrases.wish,
-      subtitle: TablePhrases.asking(request.guests, since: tab.askedAt), no: TablePhrases.decline(tab.tableName),
-      yes: TablePhrases.welcome(tab.tableName),
+      subtitle: TablePhrases.asking(request.guests, since: tab.askedAt),
+      answers: WishRow.answers(no: TablePhrases.decline(tab.tableName), yes: TablePhrases.welcome(tab.tableName)),
       posts: TablePaths.tabAnswer(tab.id), back: screen)
   }
 }
 
-/// What somebody asks for who has come, with a no and a yes.
+/// What somebody asks for, with what one can answer.
 struct WishRow {
   let frame: RowFrame
   let icon: Icon
   let title: Phrase
   let wish: Phrase
   let subtitle: Phrase
-  /// What the buttons answer, to whom.
-  let no, yes: Phrase
+  /// The buttons.
+  let answers: HTML
   let posts: Link
   let back: Link?
 
@@ -84,22 +78,28 @@ struct WishRow {
       <span class="row-subtitle">\(subtitle)</span>
       """
     let fields = back.map { [(name: "back", value: $0.path)] } ?? []
-    let answer = RowForm(posts: posts, fields: fields, kind: "tab-answer").html(
-      """
-      <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(TablePhrases.no)</button>\
-      <button class="button" name="answer" value="yes" aria-label="\(yes)">\(TablePhrases.yes)</button>
-      """)
+    let answer = RowForm(posts: posts, fields: fields, kind: "tab-answer").html(answers)
     return Row(frame, RowLine(.drawn(words), lead: RowLine.icon(icon, on: .needs), control: answer)).html
   }
 }
 
 extension WishRow {
+  /// - Parameters:
+  ///   - no, yes: what each answers, to whom.
+  static func answers(no: Phrase, yes: Phrase) -> HTML {
+    """
+    <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(TablePhrases.no)</button>\
+    <button class="button" name="answer" value="yes" aria-label="\(yes)">\(TablePhrases.yes)</button>
+    """
+  }
+
   /// Somebody who asks to join a table, as those see them who may say yes.
   init(_ joiner: Joiner, prefix: String = "joiner-", title: Phrase, posts: Link, back: Link? = nil) {
     let name = joiner.tab.tableName
     self.init(
       frame: RowFrame(id: joiner.guest.description, prefix: prefix), icon: "person", title: title,
       wish: TablePhrases.joinWish, subtitle: TablePhrases.moment(joiner.askedAt),
-      no: TablePhrases.refuseJoiner(name), yes: TablePhrases.admitJoiner(name), posts: posts, back: back)
+      answers: Self.answers(no: TablePhrases.refuseJoiner(name), yes: TablePhrases.admitJoiner(name)), posts: posts,
+      back: back)
   }
 }
