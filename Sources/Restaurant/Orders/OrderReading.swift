@@ -2,28 +2,22 @@ import Kit
 
 /// A diner's orders for one visit.
 struct OrderReading {
+  private let visit: any VisitInSpace
   private let view: SpaceView
   private let diner: Diner?
   private let establishment: Establishment
   private let reader: MenuLanguage
-  private let now: Instant
-  private let house: House
-  private let place: Place
-  private let isStaff: Bool
-  private let isOpen: Bool
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
-    self.view = view
-    diner = visit.diner
+    (self.visit, self.view, diner) = (visit, view, visit.diner)
     establishment = try visit.establishment(in: view)
     reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
-    now = visit.house.mint.now()
-    (house, place, isStaff, isOpen) = (visit.house, visit.place, visit.isStaff, visit.isOpen)
   }
 
   /// Guests alone: members find their orders in the house.
   private func statusAddress(of order: Order) -> OutwardLink? {
-    isStaff ? nil : house.outward(Link(inHouse: RestaurantPaths.status(order.code).address(at: place)))
+    visit.isStaff
+      ? nil : visit.house.outward(Link(inHouse: RestaurantPaths.status(order.code).address(at: visit.place)))
   }
 
   /// - Parameters:
@@ -31,6 +25,7 @@ struct OrderReading {
   ///   - problems: of lines, where another form came back.
   func current(_ state: FormState?, problems: Invalid = Invalid()) throws -> CurrentOrderScreen {
     let tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
+    let now = visit.house.mint.now()
     let ways = ServiceType.open(to: diner, at: tab, establishment)
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
@@ -49,13 +44,13 @@ struct OrderReading {
       returned: Form([
         ("way", way?.rawValue ?? ""), ("name", contact.name), ("phone", contact.phone),
         ("address", contact.address),
-      ]), problems: problems, mint: house.mint)
+      ]), problems: problems, mint: visit.house.mint)
   }
 
   func history(after cursor: Cursor?) throws -> HistoryScreen {
     HistoryScreen(
       orders: try diner.map { try OrderStore(view).orders(of: $0, after: cursor) } ?? Window([]),
-      waiting: try waiting(), diner: diner, canOrder: isOpen)
+      waiting: try waiting(), diner: diner, canOrder: visit.isOpen)
   }
 
   /// - Throws: `Refusal.notFound` for an order of somebody else.
@@ -64,7 +59,7 @@ struct OrderReading {
     let order = try OrderStore(view).order(id, of: diner)
     return OrderPage(
       order: order, reader: reader, changes: try changes(of: order), statusLink: statusAddress(of: order),
-      waiting: try waiting(), diner: diner, canOrder: isOpen)
+      waiting: try waiting(), diner: diner, canOrder: visit.isOpen)
   }
 
   func status(of code: String) throws -> OrderPage {
