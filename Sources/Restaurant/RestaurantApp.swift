@@ -31,7 +31,7 @@ package struct RestaurantApp: App {
       holding: [RestaurantPaths.statuses, RestaurantPaths.history()])
   }
 
-  package var makes: [Tab] { [Tab(RestaurantPhrases.newDish, icon: .plus, link: RestaurantPaths.newDish())] }
+  package var makes: [Tab] { [Tab(Dish.noun.new, icon: .plus, link: RestaurantPaths.newDish())] }
 
   package var publicFace: PublicFace? {
     PublicFace(tabs: [menu(holding: RestaurantPaths.ofTheMenu), ownOrders], topics: [Dish.topic, PickUpSlots.topic])

@@ -16,7 +16,6 @@ enum RestaurantPhrases {
   static let menu = Phrase(es: "Carta", en: "Menu", pt: "Menu")
   static let editMenu = Phrase(es: "Editar la carta", en: "Edit the menu", pt: "Editar o menu")
   static let editDish = Phrase(es: "Editar el plato", en: "Edit the dish", pt: "Editar o prato")
-  static let newDish = Phrase(es: "Nuevo plato", en: "New dish", pt: "Novo prato")
   static let noDishes = Phrase(es: "La carta está vacía", en: "The menu is empty", pt: "O menu está vazio")
   static let noDishesText = Phrase(
     es: "Aquí aparecerán los platos.", en: "Dishes will appear here.", pt: "Os pratos aparecerão aqui.")

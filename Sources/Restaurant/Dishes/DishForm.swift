@@ -79,7 +79,7 @@ struct DishFields {
     guard !groups.isEmpty else {
       return Group(
         DishPhrases.choices, note: DishPhrases.noChoices,
-        rows: [Row(title: ChoicePhrases.newGroup, icon: .plus, opens: DeskPaths.newGroup())]
+        rows: [Row(title: ModifierGroup.noun.new, icon: .plus, opens: DeskPaths.newGroup())]
       ).html
     }
     let boxes = groups.html { group in

@@ -119,7 +119,7 @@ struct DishReading {
   func new(_ state: FormState) throws -> FormSheet {
     let fields: HTML = "\(state.hidden("id"))\(try fields(state, photo: nil).html)"
     return FormSheet(
-      RestaurantPhrases.newDish, cancels: RestaurantPaths.dishes(),
+      Dish.noun.new, cancels: RestaurantPaths.dishes(),
       state.form(posts: RestaurantPaths.newDish(), as: .addDish, hasFiles: true, fields))
   }
 

@@ -23,7 +23,7 @@ struct DishList: Screen {
     NavigationBar(
       leading: [.back(DeskPhrases.desk, to: RestaurantPaths.desk())]
         + (isEmpty || isTable == true ? [] : [.edit(query.isEditing, list: link)]),
-      trailing: [.menu(menu), .add(RestaurantPhrases.newDish, to: RestaurantPaths.newDish())])
+      trailing: [.menu(menu), .add(Dish.noun.new, to: RestaurantPaths.newDish())])
   }
 
   private var menu: Menu {
@@ -87,7 +87,7 @@ struct DishList: Screen {
   private var empty: HTML {
     EmptyState(
       .plate, title: RestaurantPhrases.noDishes, text: DishPhrases.noDishesText,
-      action: (RestaurantPhrases.newDish, RestaurantPaths.newDish())
+      action: (Dish.noun.new, RestaurantPaths.newDish())
     ).html
   }
 }

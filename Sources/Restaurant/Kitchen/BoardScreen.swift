@@ -23,7 +23,7 @@ struct BoardScreen: Screen {
     let others = Menu(
       [bills] + (manages ? [.link(KitchenPhrases.report, "chart", to: KitchenPaths.report())] : []))
     return NavigationBar(
-      trailing: [.add(EntryPhrases.newOrder, to: KitchenPaths.entry(.new)), .menu(others)])
+      trailing: [.add(Order.noun.new, to: KitchenPaths.entry(.new)), .menu(others)])
   }
 
   var content: HTML {

@@ -114,7 +114,7 @@ struct MenuScreen: Screen {
   private var empty: HTML {
     EmptyState(
       .plate, title: RestaurantPhrases.noDishes, text: RestaurantPhrases.noDishesText,
-      action: manages ? (RestaurantPhrases.newDish, RestaurantPaths.newDish()) : nil
+      action: manages ? (Dish.noun.new, RestaurantPaths.newDish()) : nil
     ).html
   }
 }

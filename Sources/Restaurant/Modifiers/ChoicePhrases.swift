@@ -3,7 +3,6 @@ import Kit
 /// What is said where options are made and changed.
 enum ChoicePhrases {
   static let newTitle = Phrase(es: "Nuevo grupo", en: "New group", pt: "Novo grupo")
-  static let newGroup = Phrase(es: "Nuevo grupo de opciones", en: "New option group", pt: "Novo grupo de opções")
   static let noGroups = Phrase(es: "Aún no hay opciones", en: "No options yet", pt: "Ainda não há opções")
   static let question = Phrase(es: "Qué se pregunta", en: "What is asked", pt: "O que se pergunta")
   static let minimum = Phrase(es: "Elegir al menos", en: "Choose at least", pt: "Escolher pelo menos")

@@ -12,14 +12,14 @@ struct GroupList: Screen {
   var bar: NavigationBar {
     NavigationBar(
       leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()),
-      trailing: .add(ChoicePhrases.newGroup, to: DeskPaths.newGroup()))
+      trailing: .add(ModifierGroup.noun.new, to: DeskPaths.newGroup()))
   }
 
   var content: HTML {
     guard !groups.isEmpty else {
       return EmptyState(
         .plate, title: ChoicePhrases.noGroups, text: DishPhrases.noChoices,
-        action: (ChoicePhrases.newGroup, DeskPaths.newGroup())
+        action: (ModifierGroup.noun.new, DeskPaths.newGroup())
       ).html
     }
     return groups.html(section)

@@ -2,7 +2,6 @@ import Kit
 
 enum PrinterPhrases {
   static let printers = Phrase(es: "Impresoras", en: "Printers", pt: "Impressoras")
-  static let newPrinter = Phrase(es: "Nueva impresora", en: "New printer", pt: "Nova impressora")
   static let address = Phrase(es: "Dirección IP", en: "IP address", pt: "Endereço IP")
   static let width = Phrase(es: "Papel", en: "Paper", pt: "Papel")
   static let prints = Phrase(es: "Imprime", en: "Prints", pt: "Imprime")

@@ -12,14 +12,14 @@ struct PrinterList: Screen {
   var bar: NavigationBar {
     NavigationBar(
       leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()),
-      trailing: isOwner ? .add(PrinterPhrases.newPrinter, to: PrinterPaths.newPrinter()) : nil)
+      trailing: isOwner ? .add(Printer.noun.new, to: PrinterPaths.newPrinter()) : nil)
   }
 
   var content: HTML {
     guard !printers.isEmpty else {
       return EmptyState(
         .plate, title: PrinterPhrases.none, text: PrinterPhrases.noneText,
-        action: isOwner ? (PrinterPhrases.newPrinter, PrinterPaths.newPrinter()) : nil
+        action: isOwner ? (Printer.noun.new, PrinterPaths.newPrinter()) : nil
       ).html
     }
     let missing: HTML? = unprinted.map(\.phrase).joined(by: ", ").map {
@@ -74,7 +74,7 @@ struct PrinterForm {
       as: printer == nil ? .addPrinter : .changePrinter,
       "\(minted)\(fields.html)\(state.boxes("prints", PrinterPhrases.prints, options: options))")
     return FormSheet(
-      printer.map { Phrase(verbatim: $0.name) } ?? PrinterPhrases.newPrinter, topics: [Printer.topic],
+      printer.map { Phrase(verbatim: $0.name) } ?? Printer.noun.new, topics: [Printer.topic],
       cancels: PrinterPaths.printers(), menu: printer.map { Menu([.deletion(PrinterPaths.deletion($0.id))]) },
       "\(notice)\(form)\(below)")
   }

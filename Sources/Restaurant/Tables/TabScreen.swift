@@ -168,7 +168,7 @@ struct NewOrderLink {
 
   var html: HTML {
     """
-    <a class="button" href="\(KitchenPaths.entryMenu(.table(table)))">\(Icon.plus)<span>\(EntryPhrases.newOrder)</span></a>
+    <a class="button" href="\(KitchenPaths.entryMenu(.table(table)))">\(Icon.plus)<span>\(Order.noun.new)</span></a>
     """
   }
 }

@@ -2,7 +2,6 @@ import Kit
 
 /// Of orders that the staff writes down or corrects.
 enum EntryPhrases {
-  static let newOrder = Phrase(es: "Nuevo pedido", en: "New order", pt: "Novo pedido")
   static func correct(_ number: Int) -> Phrase {
     Phrase(es: "Corregir \(String(number))", en: "Correct \(String(number))", pt: "Corrigir \(String(number))")
   }

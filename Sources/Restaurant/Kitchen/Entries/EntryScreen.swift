@@ -15,7 +15,7 @@ struct EntryScreen: Sheet {
   var title: Phrase {
     if let order = entry.order { return EntryPhrases.correct(order.number) }
     let table = tables.first { $0.id == entry.key.table }
-    return table.map { Phrase(verbatim: $0.name) } ?? EntryPhrases.newOrder
+    return table.map { Phrase(verbatim: $0.name) } ?? Order.noun.new
   }
   var topics: [Topic] { [topic, Dish.topic] + (slots?.isLimited == true ? [PickUpSlots.topic] : []) }
 
