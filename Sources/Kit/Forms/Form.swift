@@ -85,6 +85,15 @@ package struct Form: Sendable {
     }
   }
 
+  /// What was chosen of several.
+  /// - Throws: ``Refusal/malformed(_:)`` unless it is one of them.
+  package func choice<Choice: RawRepresentable<String>>(
+    _ name: String, otherwise problem: Phrase = KitPhrases.malformedForm
+  ) throws -> Choice {
+    guard let choice = Choice(rawValue: self[name]) else { throw Refusal.malformed(problem) }
+    return choice
+  }
+
   /// The id that the shown form minted for what it creates.
   package func id<Of>(_ name: String = "id") throws -> ID<Of> {
     guard let id = ID<Of>(self[name]) else { throw Refusal.malformed(KitPhrases.malformedForm) }

@@ -29,9 +29,7 @@ enum ShareHandlers {
       return (thing, try capability.message?(thing.id, view), try capability.invitation?(thing.id, view, now))
     }
     let (id, space, author): (ID<ShareLink>, ID<Space>, Author) = (try visit.form.id(), visit.space.id, visit.author)
-    guard let lifetime = ShareLink.Lifetime(rawValue: visit.form["lifetime"]) else {
-      throw Refusal.malformed(KitPhrases.malformedForm)
-    }
+    let lifetime: ShareLink.Lifetime = try visit.form.choice("lifetime")
     let secret = try await visit.house.accounts.change { transaction in
       try transaction.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
     }

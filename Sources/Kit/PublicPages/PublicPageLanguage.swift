@@ -7,9 +7,7 @@ enum PublicPageLanguage {
   }
 
   static func choose(_ visit: VisitorVisit) async throws -> Reply {
-    guard let language = Language(rawValue: visit.form["language"]) else {
-      throw Refusal.malformed(KitPhrases.malformedForm)
-    }
+    let language: Language = try visit.form.choice("language")
     var reply = Reply.redirect(to: Undoing.back(visit.form["back"]).address(at: visit.place))
     reply.headers.append(Cookie.language(visit.house.settings).setting(language.rawValue))
     return reply

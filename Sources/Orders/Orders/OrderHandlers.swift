@@ -74,9 +74,7 @@ enum OrderHandlers {
   }
 
   private static func move(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    guard let state = OrderState(rawValue: visit.form["state"]) else {
-      throw Refusal.malformed(OrdersPhrases.stateMissing)
-    }
+    let state: OrderState = try visit.form.choice("state", otherwise: OrdersPhrases.stateMissing)
     let back = StepPlace(visit.query).link(of: id, visit)
     return try await visit.change { Destination(back, done: try OrderStore($0).move(id, to: state)) }
   }

@@ -84,9 +84,7 @@ enum ListHandlers {
 
   /// How this person sees this list from now on. It is no change of the list: nobody else learns of it.
   private static func sort(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    guard let order = ItemOrder(rawValue: visit.form["order"]) else {
-      throw Refusal.malformed(ShoppingPhrases.orderMissing)
-    }
+    let order: ItemOrder = try visit.form.choice("order", otherwise: ShoppingPhrases.orderMissing)
     _ = try await visit.read { try $0.find(id) }
     let views = ListViews(space: visit.space.id, person: visit.viewer.person.id)
     try await visit.storage.keepPreference { try views.remember(order, of: id, in: $0) }

@@ -40,7 +40,7 @@ enum MineHandlers {
 
   private static func markSeveral(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
     let wines = try visit.form.selected { WineNumber(pathText: $0) }
-    guard let mark = Mark(rawValue: visit.form["to"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    let mark: Mark = try visit.form.choice("to")
     let list = WineListQuery(section, visit.query).link
     return try await visit.change { Destination(list, done: try visit.own($0).add(mark, toAll: wines)) }
   }

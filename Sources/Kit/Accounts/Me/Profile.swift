@@ -15,12 +15,9 @@ struct Profile: Hashable, Sendable {
 
   /// - Throws: ``Invalid``. Whether the name is free is the storage's to say: see ``AccountTransaction/refuseTaken(_:except:)``.
   init(_ form: Form) throws {
-    guard let theme = Theme(rawValue: form["theme"]), let colour = PersonColour(rawValue: form["colour"]) else {
-      throw Refusal.malformed(KitPhrases.malformedForm)
-    }
     name = form.trimmed("name")
     language = try form.language()
-    (self.theme, self.colour) = (theme, colour)
+    (theme, colour) = (try form.choice("theme"), try form.choice("colour"))
     keys = Keys(rawValue: form["keys"]) ?? .on
     zone = Zone(form["zone"])
     var problems = Invalid()

@@ -6,9 +6,8 @@ struct MemberDraft: Hashable, Sendable {
   /// - Parameter offered: the apps that the form showed; all of them ticked is no limit, so that an app that comes later
   ///   is theirs too.
   init(_ form: Form, offered: [String]) throws {
-    guard let role = Role(rawValue: form["role"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    role = try form.choice("role")
     let ticked = Set(offered.filter { form.has("app-\($0)") })
-    self.role = role
     apps = role == .owner || ticked.count == offered.count ? .all : .only(ticked)
   }
 }
