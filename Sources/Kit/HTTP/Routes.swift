@@ -52,6 +52,19 @@ package struct Routes {
     }
   }
 
+  /// A form whose change is one deed of a store, mounted with what it does: it leads to one page, where its result is seen.
+  package mutating func form<Admitted: VisitInSpace, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action, leadingTo link: Link,
+    keeping: Keeping = .never, bodyLimit: Int = Route.usualBodyLimit,
+    _ screen: @escaping @Sendable (Admitted, SpaceView, FormState?, repeat each Parameter) throws -> any Screen,
+    deed: @escaping @Sendable (Admitted, SpaceTransaction, repeat each Parameter) throws -> Void
+  ) {
+    form(path, for: audience, as: action, keeping: keeping, bodyLimit: bodyLimit, screen) {
+      (visit: Admitted, parameters: repeat each Parameter) in
+      try await visit.change(leadingTo: link) { try deed(visit, $0, repeat each parameters) }
+    }
+  }
+
   /// A change that is one deed of a store, mounted with what it does.
   /// - Parameters:
   ///   - page: where it leads, with the same parameters.

@@ -17,6 +17,16 @@ extension Routes {
     add(.post, path, action, whileClosed: whileClosed, .never, handler)
   }
 
+  /// The same for one deed of a store, mounted with what it does.
+  package mutating func changeForVisitors<each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, as action: Action,
+    _ change: @escaping @Sendable (VisitorVisit, SpaceTransaction, repeat each Parameter) throws -> Destination
+  ) {
+    postForVisitors(path, as: action) { (visit: VisitorVisit, parameters: repeat each Parameter) in
+      try await visit.change { try change(visit, $0, repeat each parameters) }
+    }
+  }
+
   private mutating func add<each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ action: Action?, whileClosed: Bool,
     _ keeping: Keeping,

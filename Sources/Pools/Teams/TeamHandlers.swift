@@ -3,9 +3,19 @@ import Kit
 enum TeamHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.teams, for: .member, freshness: .space, keeping: .visited, list)
-    routes.form(PoolsPaths.newTeam, for: .member, as: .addTeam, keeping: .visited, new, add)
-    routes.form(PoolsPaths.team, for: .member, as: .changeTeam, keeping: .visited, team, change)
-    routes.post(PoolsPaths.teamDeletion, for: .member, as: .deleteTeam, delete)
+    let teams = PoolsPaths.teams()
+    routes.form(PoolsPaths.newTeam, for: .member, as: .addTeam, leadingTo: teams, keeping: .visited, new) {
+      visit, transaction in
+      try TeamStore(transaction).add(TeamDraft(visit.form), id: visit.form.id())
+    }
+    routes.form(PoolsPaths.team, for: .member, as: .changeTeam, leadingTo: teams, keeping: .visited, team) {
+      visit, transaction, id in
+      try TeamStore(transaction).change(id, to: TeamDraft(visit.form), from: visit.form.original.map(TeamDraft.init))
+    }
+    routes.change(PoolsPaths.teamDeletion, for: .member, as: .deleteTeam) { visit, transaction, id in
+      let list = ListQuery(visit.query).kept(teams)
+      return Destination(list, done: try transaction.trash(id, Team.deleted))
+    }
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
@@ -17,26 +27,10 @@ enum TeamHandlers {
       state ?? .freshTeam(visit.house.mint), posts: PoolsPaths.newTeam(), as: .addTeam, cancels: PoolsPaths.teams())
   }
 
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.change(leadingTo: PoolsPaths.teams()) {
-      try TeamStore($0).add(TeamDraft(visit.form), id: visit.form.id())
-    }
-  }
-
   private static func team(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Team>
   ) throws -> FormSheet {
     let team = try view.find(id)
     return .team(team, state ?? .showing(TeamDraft(team).form, visit.house.mint))
-  }
-
-  private static func change(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
-    try await visit.change(leadingTo: PoolsPaths.teams()) { try TeamStore($0).change(id, to: $1, from: $2) }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
-    try await visit.change {
-      Destination(ListQuery(visit.query).kept(PoolsPaths.teams()), done: try $0.trash(id, Team.deleted))
-    }
   }
 }

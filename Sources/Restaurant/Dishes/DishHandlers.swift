@@ -5,7 +5,11 @@ enum DishHandlers {
     routes.get(RestaurantPaths.dishes, for: .manager, keeping: .main, list)
     routes.form(RestaurantPaths.newDish, for: .manager, as: .addDish, bodyLimit: bodyLimit, new, add)
     routes.form(RestaurantPaths.dish, for: .manager, as: .changeDish, bodyLimit: bodyLimit, dish, change)
-    routes.post(RestaurantPaths.dishSelection, for: .manager, as: .changeDishes, changeSeveral)
+    // Deletes all that are selected, or says whether there is any of them.
+    routes.change(RestaurantPaths.dishSelection, for: .manager, as: .changeDishes) { visit, transaction in
+      let done = try DishStore(transaction).change(visit.form.selected(), visit.form.choice("to"))
+      return Destination(back(visit), done: done)
+    }
     routes.change(RestaurantPaths.dishDeletion, for: .manager, as: .deleteDish) { visit, transaction, id in
       Destination(back(visit), done: try DishStore(transaction).remove(id))
     }
@@ -14,7 +18,9 @@ enum DishHandlers {
       return Destination(back(visit), done: try Stock(transaction).set(id, soldOut: isSoldOut))
     }
     routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
-    routes.post(DeskPaths.dishPlace, for: .manager, as: .placeDish, place)
+    routes.change(DeskPaths.dishPlace, for: .manager, as: .placeDish) { visit, transaction, id in
+      Destination(DeskPaths.section(try DishStore(transaction).place(id, before: visit.form.placeBefore())))
+    }
     routes.change(DeskPaths.availability, for: .member, as: .replenish) { visit, transaction in
       let page = visit.query["on"] == "desk" ? RestaurantPaths.desk() : RestaurantPaths.dishes()
       return Destination(page, done: try Stock(transaction).replenish())
@@ -59,17 +65,6 @@ enum DishHandlers {
     }
   }
 
-  /// Deletes all that are selected, or says whether there is any of them.
-  private static func changeSeveral(_ visit: SpaceVisit) async throws -> Reply {
-    let ids = try visit.form.selected(Dish.self)
-    guard let change = DishesTogether.Change(rawValue: visit.form["to"]) else {
-      throw Refusal.malformed(KitPhrases.malformedForm)
-    }
-    return try await visit.change {
-      Destination(back(visit), done: try DishStore($0).change(ids, change))
-    }
-  }
-
   /// The list as it was.
   private static func back(_ visit: SpaceVisit) -> Link { DishOrder.query(visit).kept(RestaurantPaths.dishes()) }
 
@@ -81,11 +76,6 @@ enum DishHandlers {
     return try await visit.change {
       Destination(page, done: try Stock($0).set(id, soldOut: soldOut != nil))
     }
-  }
-
-  private static func place(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    let next: ID<Dish>? = try visit.form.placeBefore()
-    return try await visit.change { Destination(DeskPaths.section(try DishStore($0).place(id, before: next))) }
   }
 
   /// Guests see the pictures of what is on the menu, and no others.

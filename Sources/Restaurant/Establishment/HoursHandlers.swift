@@ -5,8 +5,15 @@ enum HoursHandlers {
     routes.get(DeskPaths.openingHours, for: .member, keeping: .visited, read)
     routes.getForVisitors(DeskPaths.openingHours, keeping: .visited, read)
     routes.form(DeskPaths.hours, for: .owner, as: .changeHours, hours, change)
-    routes.form(DeskPaths.newException, for: .owner, as: .addDay, new, add)
-    routes.form(DeskPaths.exception, for: .owner, as: .changeDay, exception, changeException)
+    routes.form(DeskPaths.newException, for: .owner, as: .addDay, leadingTo: DeskPaths.hours(), new) {
+      visit, transaction in
+      try HoursStore(transaction).add(.said(in: visit.form), id: visit.form.id())
+    }
+    routes.form(DeskPaths.exception, for: .owner, as: .changeDay, leadingTo: DeskPaths.hours(), exception) {
+      visit, transaction, id in
+      try HoursStore(transaction).change(
+        id, to: .said(in: visit.form), from: visit.form.original.map(ExceptionDraft.init))
+    }
     routes.change(DeskPaths.exceptionDeletion, for: .owner, as: .deleteDay, leadingTo: DeskPaths.hours()) {
       try HoursStore($0).remove($1)
     }
@@ -44,20 +51,6 @@ enum HoursHandlers {
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
     let state = state ?? .fresh(visit.house.mint)
     return ExceptionForm(id: nil, state: state, main: try visit.reader(in: view).main).sheet
-  }
-
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    let id: ID<OtherDay> = try visit.form.id()
-    return try await visit.change(leadingTo: DeskPaths.hours()) {
-      try HoursStore($0).add(.said(in: visit.form), id: id)
-    }
-  }
-
-  private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    let (draft, shown) = (ExceptionDraft.said(in: visit.form), visit.form.original.map(ExceptionDraft.init))
-    return try await visit.change(leadingTo: DeskPaths.hours()) {
-      try HoursStore($0).change(id, to: draft, from: shown)
-    }
   }
 
   private static func exception(

@@ -7,7 +7,11 @@ enum KitchenHandlers {
     routes.get(KitchenPaths.ticket, for: .member, keeping: .visited, ticket)
     routes.post(KitchenPaths.state, for: .member, as: .advanceOrder, bring)
     routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
-    routes.post(KitchenPaths.payment, for: .member, as: .payOrder, pay)
+    routes.change(KitchenPaths.payment, for: .member, as: .payOrder) { visit, transaction, id in
+      let isCorrected = PaymentButtons.isCorrection(visit.form)
+      let done = try OrderStore(transaction).note(id, paidBy: visit.form.choice("method"), isCorrected: isCorrected)
+      return Destination(KitchenPaths.ticket(id), done: done)
+    }
     routes.form(KitchenPaths.refusal, for: .member, as: .refuseOrder, refusal, refuse)
     routes.change(KitchenPaths.cancellation, for: .member, as: .cancelOrder, leadingTo: KitchenPaths.board()) {
       try OrderStore($0).cancel($1)
@@ -41,8 +45,7 @@ enum KitchenHandlers {
   }
 
   private static func bring(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    guard let wanted = OrderState(rawValue: visit.form["state"]), let shown = OrderState(rawValue: visit.form["shown"])
-    else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
+    let (wanted, shown): (OrderState, OrderState) = try states(visit.form)
     let place = TapPlace(visit.form)
     return try await visit.change { transaction in
       let store = OrderStore(transaction)
@@ -55,14 +58,19 @@ enum KitchenHandlers {
   }
 
   private static func bringLine(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
-    guard let wanted = LineState(rawValue: visit.form["state"]), let shown = LineState(rawValue: visit.form["shown"])
-    else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
+    let (wanted, shown): (LineState, LineState) = try states(visit.form)
     let place = TapPlace(visit.form)
     return try await visit.change { transaction in
       let main = try visit.reader(in: transaction).main
       let tapped = try OrderStore(transaction).bring(line, of: id, to: wanted, from: shown, mainly: main)
       return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
     }
+  }
+
+  /// What a tap asks for, and what stood on the page that was tapped.
+  private static func states<State: RawRepresentable<String>>(_ form: Form) throws -> (wanted: State, shown: State) {
+    let missing = KitchenPhrases.stateMissing
+    return (try form.choice("state", otherwise: missing), try form.choice("shown", otherwise: missing))
   }
 
   /// Why an order is refused: the guest reads it at once.
@@ -83,16 +91,5 @@ enum KitchenHandlers {
   private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let draft = RefusalDraft(visit.form)
     return try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
-  }
-
-  private static func pay(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    guard let method = PaymentMethod(rawValue: visit.form["method"]) else {
-      throw Refusal.malformed(KitPhrases.malformedForm)
-    }
-    let isCorrected = PaymentButtons.isCorrection(visit.form)
-    return try await visit.change {
-      Destination(
-        KitchenPaths.ticket(id), done: try OrderStore($0).note(id, paidBy: method, isCorrected: isCorrected))
-    }
   }
 }

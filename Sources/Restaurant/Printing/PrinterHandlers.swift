@@ -3,8 +3,15 @@ import Kit
 enum PrinterHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PrinterPaths.printers, for: .member, keeping: .visited, all)
-    routes.form(PrinterPaths.newPrinter, for: .owner, as: .addPrinter, new, add)
-    routes.form(PrinterPaths.printer, for: .owner, as: .changePrinter, printer, change)
+    routes.form(PrinterPaths.newPrinter, for: .owner, as: .addPrinter, leadingTo: PrinterPaths.printers(), new) {
+      visit, transaction in
+      try PrinterStore(transaction).add(.ticked(visit.form), id: visit.form.id(), visit.house.fetch)
+    }
+    routes.form(PrinterPaths.printer, for: .owner, as: .changePrinter, leadingTo: PrinterPaths.printers(), printer) {
+      visit, transaction, id in
+      try PrinterStore(transaction).change(
+        id, to: .ticked(visit.form), from: visit.form.original.map(PrinterDraft.ticked), visit.house.fetch)
+    }
     routes.change(PrinterPaths.deletion, for: .owner, as: .deletePrinter, leadingTo: PrinterPaths.printers()) {
       try PrinterStore($0).remove($1)
     }
@@ -44,13 +51,6 @@ enum PrinterHandlers {
     ).sheet
   }
 
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    let (draft, id, fetch): (PrinterDraft, ID<Printer>, Fetch) = (
-      .ticked(visit.form), try visit.form.id(), visit.house.fetch
-    )
-    return try await visit.change(leadingTo: PrinterPaths.printers()) { try PrinterStore($0).add(draft, id: id, fetch) }
-  }
-
   private static func printer(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Printer>
   ) throws -> FormSheet {
@@ -59,13 +59,5 @@ enum PrinterHandlers {
       printer: printer, state: state ?? .showing(printer.details.boxes, visit.house.mint),
       stations: try KitchenStore(view).stations()
     ).sheet
-  }
-
-  private static func change(_ visit: SpaceVisit, _ id: ID<Printer>) async throws -> Reply {
-    let (draft, shown) = (PrinterDraft.ticked(visit.form), visit.form.original.map(PrinterDraft.ticked))
-    let fetch = visit.house.fetch
-    return try await visit.change(leadingTo: PrinterPaths.printers()) {
-      try PrinterStore($0).change(id, to: draft, from: shown, fetch)
-    }
   }
 }

@@ -3,12 +3,28 @@ import Kit
 enum SectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.sections, for: .manager, keeping: .visited, all)
-    routes.form(DeskPaths.newSection, for: .manager, as: .addSection, keeping: .visited, new, add)
-    routes.form(DeskPaths.section, for: .manager, as: .changeSection, keeping: .visited, section, change)
+    routes.form(
+      DeskPaths.newSection, for: .manager, as: .addSection, leadingTo: DeskPaths.sections(), keeping: .visited, new
+    ) {
+      visit, transaction in
+      try MenuStore(transaction).add(
+        SectionDraft(visit.form), id: visit.form.id(), mainly: visit.reader(in: transaction).main)
+    }
+    routes.form(
+      DeskPaths.section, for: .manager, as: .changeSection, leadingTo: DeskPaths.sections(), keeping: .visited, section
+    ) {
+      visit, transaction, id in
+      try MenuStore(transaction).change(
+        id, to: SectionDraft(visit.form), from: visit.form.original.map(SectionDraft.init),
+        mainly: visit.reader(in: transaction).main)
+    }
     routes.change(DeskPaths.sectionDeletion, for: .manager, as: .deleteSection, leadingTo: DeskPaths.sections()) {
       try MenuStore($0).remove($1)
     }
-    routes.post(DeskPaths.sectionPlace, for: .manager, as: .placeSection, place)
+    routes.change(DeskPaths.sectionPlace, for: .manager, as: .placeSection) { visit, transaction, id in
+      try MenuStore(transaction).place(id, before: visit.form.placeBefore())
+      return Destination(DeskPaths.sections())
+    }
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -36,23 +52,5 @@ enum SectionHandlers {
       reader: try visit.reader(in: view), state: state, stations: try KitchenStore(view).stations(),
       zone: view.space.zone
     ).screen
-  }
-
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    let id: ID<MenuSection> = try visit.form.id()
-    return try await visit.change(leadingTo: DeskPaths.sections()) {
-      try MenuStore($0).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: $0).main)
-    }
-  }
-
-  private static func change(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.change(leadingTo: DeskPaths.sections()) {
-      try MenuStore($0).change(id, to: $1, from: $2, mainly: visit.reader(in: $0).main)
-    }
-  }
-
-  private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    let next: ID<MenuSection>? = try visit.form.placeBefore()
-    return try await visit.change(leadingTo: DeskPaths.sections()) { try MenuStore($0).place(id, before: next) }
   }
 }

@@ -6,10 +6,31 @@ enum SeatHandlers {
     routes.getForVisitors(TablePaths.door, show)
     routes.postForVisitors(TablePaths.door, as: .sitDown, sit)
     routes.getForVisitors(TablePaths.seat, whileClosed: true, open)
-    routes.postForVisitors(TablePaths.joinerAnswer, as: .admitGuest, admit)
-    routes.postForVisitors(TablePaths.call, as: .callWaiter, call)
-    routes.postForVisitors(TablePaths.billWish, as: .askForBill, askForBill)
-    routes.postForVisitors(TablePaths.leaving, as: .leaveTable, leave)
+    // Whoever asks to join is answered by those who sit there.
+    routes.changeForVisitors(TablePaths.joinerAnswer, as: .admitGuest) { visit, transaction, joiner in
+      let store = TabStore(transaction)
+      guard let tab = try visit.diner?.guest.flatMap({ try store.tab(of: $0) }), tab.admission == .seated,
+        try store.admission(of: joiner, at: tab.id) != nil
+      else { throw Refusal.notFound }
+      let welcome = try visit.form.answer("answer")
+      return Destination(TablePaths.seat(), done: try store.admit(joiner, to: tab.id, welcome: welcome))
+    }
+    routes.changeForVisitors(TablePaths.call, as: .callWaiter) { visit, transaction in
+      Destination(TablePaths.seat(), done: try TabStore(transaction).callWaiter(from: guest(visit)))
+    }
+    routes.changeForVisitors(TablePaths.billWish, as: .askForBill) { visit, transaction in
+      let done = try TabStore(transaction).askForBill(from: guest(visit), paidBy: visit.form.choice("method"))
+      return Destination(TablePaths.seat(), done: done)
+    }
+    routes.changeForVisitors(TablePaths.leaving, as: .leaveTable) { visit, transaction in
+      Destination(TablePaths.seat(), done: try TabStore(transaction).leave(guest(visit)))
+    }
+  }
+
+  /// - Throws: `Refusal.forbidden` for somebody who keeps no cookie, and so would never find their table again.
+  private static func guest(_ visit: VisitorVisit) throws -> ID<Guest> {
+    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
+    return guest
   }
 
   private static func show(_ visit: VisitorVisit, code: String) async throws -> Reply {
@@ -26,7 +47,7 @@ enum SeatHandlers {
 
   /// Leads to an address without the code: to the menu, so that one chooses until somebody says yes.
   private static func sit(_ visit: VisitorVisit, code: String) async throws -> Reply {
-    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
+    let guest = try guest(visit)
     return try await visit.change(leadingTo: RestaurantPaths.menu()) { transaction in
       guard let table = try TableStore(transaction).table(code: code) else { throw Refusal.notFound }
       guard try visit.establishment(in: transaction).ways.contains(.dineIn) else {
@@ -52,39 +73,5 @@ enum SeatHandlers {
         waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0, diner: diner,
         isOpen: visit.isOpen, parts: parts)
     }
-  }
-
-  /// Whoever asks to join is answered by those who sit there.
-  private static func admit(_ visit: VisitorVisit, joiner: ID<Guest>) async throws -> Reply {
-    guard let guest = visit.diner?.guest else { throw Refusal.notFound }
-    let form = visit.form
-    return try await visit.change { transaction in
-      let store = TabStore(transaction)
-      guard let tab = try store.tab(of: guest), tab.admission == .seated,
-        try store.admission(of: joiner, at: tab.id) != nil
-      else { throw Refusal.notFound }
-      let welcome = try form.answer("answer")
-      return Destination(TablePaths.seat(), done: try store.admit(joiner, to: tab.id, welcome: welcome))
-    }
-  }
-
-  private static func call(_ visit: VisitorVisit) async throws -> Reply {
-    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return try await visit.change { Destination(TablePaths.seat(), done: try TabStore($0).callWaiter(from: guest)) }
-  }
-
-  private static func askForBill(_ visit: VisitorVisit) async throws -> Reply {
-    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    guard let method = PaymentMethod(rawValue: visit.form["method"]) else {
-      throw Refusal.malformed(KitPhrases.malformedForm)
-    }
-    return try await visit.change {
-      Destination(TablePaths.seat(), done: try TabStore($0).askForBill(from: guest, paidBy: method))
-    }
-  }
-
-  private static func leave(_ visit: VisitorVisit) async throws -> Reply {
-    guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return try await visit.change { Destination(TablePaths.seat(), done: try TabStore($0).leave(guest)) }
   }
 }

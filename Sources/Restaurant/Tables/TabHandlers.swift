@@ -10,14 +10,32 @@ enum TabHandlers {
       let welcome = try visit.form.answer("answer")
       return Destination(TabRequests.back(visit.form), done: try TabStore(transaction).answer(id, welcome: welcome))
     }
-    routes.post(TablePaths.attention, for: .member, as: .attendCall, attend)
-    routes.post(TablePaths.tabPayment, for: .member, as: .payTab, pay)
-    routes.post(TablePaths.tabClosing, for: .member, as: .closeTab, close)
+    routes.change(TablePaths.attention, for: .member, as: .attendCall) { visit, transaction, id in
+      let done = try TabStore(transaction).attend(visit.form.choice("call"), at: id)
+      return Destination(TabRequests.back(visit.form, of: id), done: done)
+    }
+    routes.change(TablePaths.tabPayment, for: .member, as: .payTab) { visit, transaction, id in
+      let (paid, method) = (try visit.form.answer("paid"), PaymentMethod(rawValue: visit.form["method"]))
+      let done = try TabStore(transaction).note(
+        id, paid: paid, by: method, isCorrected: PaymentButtons.isCorrection(visit.form))
+      return Destination(TablePaths.tab(id), done: done)
+    }
+    routes.change(TablePaths.tabClosing, for: .member, as: .closeTab) { visit, transaction, id in
+      let store = TabStore(transaction)
+      if !visit.manages { try store.expectNothingUnpaid(on: id) }
+      return Destination(TablePaths.tables(), done: try store.close(id))
+    }
     routes.change(TablePaths.tabReopening, for: .owner, as: .reopenTab, leadingTo: TablePaths.tab) {
       try TabStore($0).reopen($1)
     }
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
-    routes.post(TablePaths.tabMove, for: .member, as: .moveTab, move)
+    routes.change(TablePaths.tabMove, for: .member, as: .moveTab) { visit, transaction, id in
+      let store = TabStore(transaction)
+      if let other = ID<DiningTable>(visit.form["join"]) {
+        return Destination(TablePaths.tables(), done: try store.join(id, to: other))
+      }
+      return Destination(TablePaths.tab(id), done: try store.move(id, to: visit.form.id("table")))
+    }
     routes.form(TablePaths.tabLines, for: .member, as: .moveLines, chooseLines, moveLines)
     routes.change(TablePaths.admission, for: .member, as: .admitGuest) { visit, transaction, id, guest in
       let done = try TabStore(transaction).admit(guest, to: id, welcome: visit.form.answer("answer"))
@@ -55,30 +73,6 @@ enum TabHandlers {
     }
   }
 
-  private static func attend(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    guard let call = TabCall(rawValue: visit.form["call"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
-    let back = TabRequests.back(visit.form, of: id)
-    return try await visit.change { Destination(back, done: try TabStore($0).attend(call, at: id)) }
-  }
-
-  private static func pay(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let (paid, method) = (try visit.form.answer("paid"), PaymentMethod(rawValue: visit.form["method"]))
-    let isCorrected = PaymentButtons.isCorrection(visit.form)
-    return try await visit.change {
-      Destination(
-        TablePaths.tab(id), done: try TabStore($0).note(id, paid: paid, by: method, isCorrected: isCorrected))
-    }
-  }
-
-  private static func close(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let manages = visit.manages
-    return try await visit.change { transaction in
-      let store = TabStore(transaction)
-      if !manages { try store.expectNothingUnpaid(on: id) }
-      return Destination(TablePaths.tables(), done: try store.close(id))
-    }
-  }
-
   private static func choose(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     try await visit.show { view in
       let (tab, standings) = (try view.find(id), try TableStore(view).standings())
@@ -87,14 +81,6 @@ enum TabHandlers {
         open: tab.state == .open
           ? standings.filter { $0.standing?.tab.state == .open && $0.standing?.tab.id != id }.map(\.table) : [])
     }
-  }
-
-  private static func move(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    if let other = ID<DiningTable>(visit.form["join"]) {
-      return try await visit.change { Destination(TablePaths.tables(), done: try TabStore($0).join(id, to: other)) }
-    }
-    let table: ID<DiningTable> = try visit.form.id("table")
-    return try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).move(id, to: table)) }
   }
 
   private static func chooseLines(

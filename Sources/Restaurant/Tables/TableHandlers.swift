@@ -9,11 +9,19 @@ enum TableHandlers {
     routes.change(TablePaths.newCodes, for: .member, as: .renewCodes, leadingTo: TablePaths.tables()) {
       try TableStore($0).renewCodes()
     }
-    routes.form(TablePaths.table, for: .member, as: .renameTable, keeping: .visited, table, rename)
+    routes.form(
+      TablePaths.table, for: .member, as: .renameTable, leadingTo: TablePaths.tables(), keeping: .visited, table
+    ) { visit, transaction, id in
+      try TableStore(transaction).rename(
+        id, to: TableDraft(visit.form), from: visit.form.original.map(TableDraft.init))
+    }
     routes.change(TablePaths.tableDeletion, for: .member, as: .deleteTable, leadingTo: TablePaths.tables()) {
       try TableStore($0).remove($1)
     }
-    routes.post(TablePaths.tablePlace, for: .member, as: .placeTable, place)
+    routes.change(TablePaths.tablePlace, for: .member, as: .placeTable) { visit, transaction, id in
+      try TableStore(transaction).place(id, before: visit.form.placeBefore())
+      return Destination(TablePaths.tables().with("edit", "1"))
+    }
     routes.change(TablePaths.newCode, for: .member, as: .renewCode, leadingTo: TablePaths.table) {
       try TableStore($0).renewCodes(of: $1)
     }
@@ -51,10 +59,6 @@ enum TableHandlers {
     return try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).add(draft)) }
   }
 
-  private static func rename(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change(leadingTo: TablePaths.tables()) { try TableStore($0).rename(id, to: $1, from: $2) }
-  }
-
   private static func table(
     _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<DiningTable>
   ) throws -> TableScreen {
@@ -73,13 +77,6 @@ enum TableHandlers {
 
   private static func address(of table: DiningTable, at publicPage: PublicPage, _ house: House) -> OutwardLink {
     house.outward(Link(inHouse: TablePaths.door(table.code).address(at: .publicPage(publicPage.name))))
-  }
-
-  private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    let next: ID<DiningTable>? = try visit.form.placeBefore()
-    return try await visit.change(leadingTo: TablePaths.tables().with("edit", "1")) {
-      try TableStore($0).place(id, before: next)
-    }
   }
 
   private static func sheet(_ visit: SpaceVisit) async throws -> Reply {

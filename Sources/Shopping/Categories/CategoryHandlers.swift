@@ -3,10 +3,28 @@ import Kit
 enum CategoryHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, keeping: .main, all)
-    routes.form(ShoppingPaths.newCategory, for: .member, as: .addCategory, keeping: .visited, new, add)
-    routes.form(ShoppingPaths.category, for: .member, as: .changeCategory, keeping: .visited, category, change)
-    routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory, delete)
-    routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory, place)
+    let aisles = ShoppingPaths.aisles()
+    routes.form(ShoppingPaths.newCategory, for: .member, as: .addCategory, leadingTo: aisles, keeping: .visited, new) {
+      visit, transaction in
+      try store(visit, transaction).add(CategoryDraft(visit.form), id: visit.form.id())
+    }
+    routes.form(
+      ShoppingPaths.category, for: .member, as: .changeCategory, leadingTo: aisles, keeping: .visited, category
+    ) { visit, transaction, id in
+      try store(visit, transaction).change(
+        id, to: CategoryDraft(visit.form), from: visit.form.original.map(CategoryDraft.init))
+    }
+    routes.change(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory) { visit, transaction, id in
+      Destination(aisles, done: try store(visit, transaction).remove(id))
+    }
+    routes.change(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory) { visit, transaction, id in
+      try store(visit, transaction).place(id, before: visit.form.placeBefore())
+      return Destination(aisles)
+    }
+  }
+
+  private static func store(_ visit: SpaceVisit, _ transaction: SpaceTransaction) -> CategoryStore<SpaceTransaction> {
+    CategoryStore(transaction, visit.locale.language)
   }
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
@@ -21,32 +39,6 @@ enum CategoryHandlers {
     let language = visit.locale.language
     return try await visit.show { view in
       AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
-    }
-  }
-
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-      try CategoryStore($0, visit.locale.language).add(CategoryDraft(visit.form), id: visit.form.id())
-    }
-  }
-
-  private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-      try CategoryStore($0, visit.locale.language).change(id, to: $1, from: $2)
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let language = visit.locale.language
-    return try await visit.change {
-      Destination(ShoppingPaths.aisles(), done: try CategoryStore($0, language).remove(id))
-    }
-  }
-
-  private static func place(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
-    return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-      try CategoryStore($0, language).place(id, before: next)
     }
   }
 
