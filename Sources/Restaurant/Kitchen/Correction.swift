@@ -40,16 +40,12 @@ extension OrderStore where Scope == SpaceTransaction {
       return TicketChange(.added, of: line, from: "", to: "\(added.content.quantity)")
     }
     if let target = correction.target { changes += try self.changes(of: order, to: target) }
-    if let note = correction.note, note != order.note {
-      changes.append(TicketChange(.note, from: order.note, to: note))
-    }
+    if let note = TicketChange(.note, changing: order.note, to: correction.note ?? order.note) { changes.append(note) }
     guard !changes.isEmpty else { return nil }
     let way = correction.target?.way ?? order.way
     let states = lineStates(order, after: changes, adding: fresh.count)
     let state = order.state.kept(for: way).following(lines: states, for: way)
-    if state != order.state {
-      changes.append(TicketChange(.state, from: order.state.rawValue, to: state.rawValue))
-    }
+    if let step = TicketChange(.state, changing: order.state.rawValue, to: state.rawValue) { changes.append(step) }
     let done = try record(Order.corrected, of: order, changes)
     for change in changes where change.kind == .removed {
       if let line = change.line?.id { try set("trash_id = \(done)", of: line) }
@@ -73,60 +69,48 @@ extension OrderStore where Scope == SpaceTransaction {
     guard let line = order.lines.first(where: { $0.id == kept.line }) else { return [] }
     let named = TicketChange.Line(line, mainly: main)
     if kept.quantity == 0 { return [TicketChange(.removed, of: named, from: "\(line.quantity)", to: "")] }
-    var changes: [TicketChange] = []
-    var isMoreToCook = false
-    if let quantity = kept.quantity, quantity != line.quantity {
-      changes.append(TicketChange(.lineQuantity, of: named, from: "\(line.quantity)", to: "\(quantity)"))
-      isMoreToCook = quantity > line.quantity
-    }
-    if let modifiers = kept.modifiers, modifiers != line.modifiers {
-      changes.append(TicketChange(.lineModifiers, of: named, from: line.modifiers.stored, to: modifiers.stored))
-      let price = try line.price(with: modifiers)
-      if price != line.price {
-        changes.append(
-          TicketChange(
-            .linePrice, of: named, from: TicketChange.stored(line.price), to: TicketChange.stored(price)))
-      }
-      isMoreToCook = isMoreToCook || !Set(modifiers.map(\.option)).isSubset(of: line.options)
-    }
+    let (quantity, modifiers) = (kept.quantity ?? line.quantity, kept.modifiers ?? line.modifiers)
+    let price = try modifiers == line.modifiers ? line.price : line.price(with: modifiers)
     // More of what is cooked already, or with something else, has to be cooked.
-    if isMoreToCook, line.state >= .ready {
-      changes.append(
-        TicketChange(.lineState, of: named, from: line.state.rawValue, to: LineState.preparing.rawValue))
-    }
-    if let note = kept.note, note != line.note {
-      changes.append(TicketChange(.lineNote, of: named, from: line.note, to: note))
-    }
-    return changes
+    let isMore = quantity > line.quantity || !Set(modifiers.map(\.option)).isSubset(of: line.options)
+    let state = isMore && line.state >= .ready ? LineState.preparing : line.state
+    return [
+      TicketChange(.lineQuantity, of: named, changing: "\(line.quantity)", to: "\(quantity)"),
+      TicketChange(.lineModifiers, of: named, changing: line.modifiers.stored, to: modifiers.stored),
+      TicketChange(
+        .linePrice, of: named, changing: TicketChange.stored(line.price), to: TicketChange.stored(price)),
+      TicketChange(.lineState, of: named, changing: line.state.rawValue, to: state.rawValue),
+      TicketChange(.lineNote, of: named, changing: line.note, to: kept.note ?? line.note),
+    ].compactMap(\.self)
   }
 
   private func changes(of order: Order, to target: EntryTarget) throws -> [TicketChange] {
-    var changes: [TicketChange] = []
-    if target.way != order.way {
-      changes.append(TicketChange(.way, from: order.way.rawValue, to: target.way.rawValue))
-    }
     if target.table != nil, order.tab == nil, order.paidBy != nil {
       throw Invalid(["table": BillPhrases.paidAlready])
     }
-    if target.way == .pickUp, target.pickUpAt != order.fetchedAt {
-      let (from, to) = (order.fetchedAt?.milliseconds, target.pickUpAt?.milliseconds)
-      changes.append(TicketChange(.time, from: from.map(String.init) ?? "", to: to.map(String.init) ?? ""))
-    }
+    let pickUpAt = target.way == .pickUp ? target.pickUpAt : order.fetchedAt
+    let way = [
+      TicketChange(.way, changing: order.way.rawValue, to: target.way.rawValue),
+      TicketChange(.time, changing: TicketChange.stored(order.fetchedAt), to: TicketChange.stored(pickUpAt)),
+    ]
+    let contact = [
+      TicketChange(.name, changing: order.contact.name, to: target.contact.name),
+      TicketChange(.phone, changing: order.contact.phone, to: target.contact.phone),
+      TicketChange(.address, changing: order.contact.address, to: target.contact.address),
+    ]
+    return try way.compactMap(\.self) + changes(of: order, to: target.table) + contact.compactMap(\.self)
+  }
+
+  private func changes(of order: Order, to table: ID<DiningTable>?) throws -> [TicketChange] {
     let before = try order.tab.map { try scope.find($0) }
-    if target.table != before?.table {
-      let opened = try target.table.map { try TabStore(scope).openForOrder(at: $0) }
-      let after = try opened.map { try scope.find($0.tab) }
-      changes.append(TicketChange(.table, from: before?.tableName ?? "", to: after?.tableName ?? ""))
-      changes.append(TicketChange(.tab, from: before?.id.description ?? "", to: after?.id.description ?? ""))
-      if let done = opened?.done { changes.append(TicketChange(.opening, from: "", to: done.description)) }
-    }
-    for (kind, from, to) in [
-      (.name, order.contact.name, target.contact.name), (.phone, order.contact.phone, target.contact.phone),
-      (.address, order.contact.address, target.contact.address),
-    ] as [(TicketChange.Kind, String, String)] where from != to {
-      changes.append(TicketChange(kind, from: from, to: to))
-    }
-    return changes
+    guard table != before?.table else { return [] }
+    let opened = try table.map { try TabStore(scope).openForOrder(at: $0) }
+    let after = try opened.map { try scope.find($0.tab) }
+    let changes = [
+      TicketChange(.table, from: before?.tableName ?? "", to: after?.tableName ?? ""),
+      TicketChange(.tab, from: before?.id.description ?? "", to: after?.id.description ?? ""),
+    ]
+    return changes + (opened?.done.map { [TicketChange(.opening, from: "", to: $0.description)] } ?? [])
   }
 
   private func lineStates(_ order: Order, after changes: [TicketChange], adding count: Int) -> [LineState] {

@@ -137,19 +137,19 @@ extension OrderStore where Scope == SpaceTransaction {
     _ order: Order, as state: OrderState, reason: String = "", lines: [ID<OrderLine>: LineState] = [:],
     _ event: Event<[TicketChange]>, mainly main: Language? = nil
   ) throws -> Tapped {
-    var changes: [TicketChange] = []
-    if state != order.state {
-      changes.append(TicketChange(.state, from: order.state.rawValue, to: state.rawValue))
-    }
-    if reason != order.reason { changes.append(TicketChange(.reason, from: order.reason, to: reason)) }
-    for line in order.lines {
-      guard let wanted = lines[line.id], wanted != line.state else { continue }
-      changes.append(
+    let own = [
+      TicketChange(.state, changing: order.state.rawValue, to: state.rawValue),
+      TicketChange(.reason, changing: order.reason, to: reason),
+    ]
+    let changes =
+      own
+      + order.lines.map { line in
         TicketChange(
-          .lineState, of: TicketChange.Line(line, mainly: main), from: line.state.rawValue, to: wanted.rawValue))
-    }
+          .lineState, of: TicketChange.Line(line, mainly: main), changing: line.state.rawValue,
+          to: lines[line.id, default: line.state].rawValue)
+      }
     try write(state, reason: reason, lines: lines, of: order)
-    let done = try record(event, of: order, changes)
+    let done = try record(event, of: order, changes.compactMap(\.self))
     return Tapped(done: done, leavesBoard: !state.isOpen)
   }
 

@@ -44,8 +44,16 @@ struct TicketChange: Hashable, Codable, Sendable {
     (self.kind, self.line, self.from, self.to) = (kind, line, from, to)
   }
 
+  /// `nil` where it stays as it was.
+  init?(_ kind: Kind, of line: Line? = nil, changing from: String, to: String) {
+    guard from != to else { return nil }
+    self.init(kind, of: line, from: from, to: to)
+  }
+
   /// As a change holds a price.
   static func stored(_ money: Money) -> String { "\(money.minorUnits) \(money.currency.code)" }
+
+  static func stored(_ instant: Instant?) -> String { instant.map { "\($0.milliseconds)" } ?? "" }
 
   static func money(_ stored: String) -> Money? {
     let parts = stored.split(separator: " ").map(String.init)
