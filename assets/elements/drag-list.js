@@ -1,14 +1,12 @@
-import { announce } from '../js/app.js';
+import { Listening, announce } from '../js/app.js';
 
 /** Rows that are dragged by their grips into another order; each row's buttons up and down do the same in steps. */
-class DragList extends HTMLElement {
+class DragList extends Listening {
   /** @type {{ row: HTMLElement, id: number } | undefined} */ #drag;
   /** The row that was moved last. */ #moved = '';
-  /** @type {AbortController | undefined} */ #listening;
 
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.toggleAttribute('draggable-rows', true);
     this.addEventListener('pointerdown', event => this.#press(event), { signal });
     this.addEventListener('pointermove', event => this.#move(event), { signal });
@@ -20,10 +18,6 @@ class DragList extends HTMLElement {
     }, { signal });
     this.addEventListener('click', event => this.#step(event), { signal });
     this.addEventListener('keydown', event => this.#leap(event), { signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   /** @returns {HTMLElement[]} */

@@ -1,4 +1,4 @@
-import { newKey, parsePage, phrase } from '../js/app.js';
+import { Listening, newKey, parsePage, phrase } from '../js/app.js';
 import { entries, idsMadeBy } from '../offline/actions.js';
 import { folded } from '../offline/folding.js';
 import './step-field.js';
@@ -9,22 +9,15 @@ import './step-field.js';
  * A choice that has a screen of its own: without signal one chooses here, from what is kept on the device and what was made on it.
  * In a list of lines another one adds a line for what is chosen.
  */
-class PickField extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
-
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+class PickField extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     for (const type of ['click', 'step-unheard']) {
       this.#place.addEventListener(type, event => this.#press(event), { signal });
     }
     const form = this.closest('form');
     form?.addEventListener('form-filling', event => this.#makeLines(/** @type {CustomEvent<URLSearchParams>} */ (event).detail), { signal });
     form?.addEventListener('form-filled', () => this.#show(), { signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   /** @returns {Element} What is filled in by a choice: a line, or the field alone. */

@@ -1,23 +1,18 @@
+import { Listening } from '../js/app.js';
 import { bytesOf, say } from './passkeys.js';
 
 /** Has this browser be told when nobody looks. Where it can't be, it says what is missing. */
-class PushDevice extends HTMLElement {
+class PushDevice extends Listening {
   #isBusy = false;
-  /** @type {AbortController | undefined} */ #listening;
 
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.addEventListener('submit', event => {
       event.preventDefault();
       this.#turnOn(/** @type {HTMLFormElement} */ (event.target));
     }, { signal });
     document.addEventListener('screen-shown', () => this.#appear(), { signal });
     this.#appear();
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #isTold() { return this.hasAttribute('told'); }

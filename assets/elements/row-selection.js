@@ -1,19 +1,17 @@
-import { fetchPage, isPage, show, startOver } from '../js/app.js';
+import { Listening, fetchPage, isPage, show, startOver } from '../js/app.js';
 
 const boxes = '.row-select';
 
 /** What can be done with the rows of a list that are ticked: takes the place of the search while any is. */
-class RowSelection extends HTMLElement {
+class RowSelection extends Listening {
   /**
    * The box that was ticked last, from which a range goes.
    * @type {HTMLInputElement | undefined}
    */
   #last;
-  /** @type {AbortController | undefined} */ #listening;
 
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     document.addEventListener('click', event => this.#click(event), { signal });
     document.addEventListener('change', event => this.#change(event), { signal });
     document.addEventListener('screen-shown', () => this.#show(), { signal });
@@ -21,10 +19,6 @@ class RowSelection extends HTMLElement {
     addEventListener('pageshow', () => this.#show(), { signal });
     this.addEventListener('form-accepted', () => this.#set(this.#boxes, false), { signal });
     this.#show();
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #boxes() { return /** @type {HTMLInputElement[]} */ (Array.from(document.querySelectorAll(boxes))); }

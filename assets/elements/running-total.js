@@ -1,14 +1,12 @@
-import { fieldsIn, isTouched } from '../js/app.js';
+import { Listening, fieldsIn, isTouched } from '../js/app.js';
 import { money, wholeNumber } from './money.js';
 
 /** Keeps the amounts of an order true while one types; the server's amounts are what counts. */
-class RunningTotal extends HTMLElement {
+class RunningTotal extends Listening {
   #isTouched = false;
-  /** @type {AbortController | undefined} */ #listening;
 
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.addEventListener('input', () => {
       this.#isTouched = true;
       this.#reckon();
@@ -17,10 +15,6 @@ class RunningTotal extends HTMLElement {
     // What was typed before anybody listened.
     this.#isTouched = fieldsIn(this).some(isTouched);
     if (this.#isTouched) this.#reckon();
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #digits() { return Number(this.getAttribute('digits') ?? 2); }

@@ -1,5 +1,5 @@
 import { take } from '../offline/actions.js';
-import { awaited, isPage, notify, phrase, reasonIn, sendingOf, show, untilReleased } from '../js/app.js';
+import { Listening, awaited, isPage, notify, phrase, reasonIn, sendingOf, show, untilReleased } from '../js/app.js';
 import { hold } from './held-rows.js';
 import { note, seen } from './seen.js';
 
@@ -9,23 +9,17 @@ let answers = 0;
  * A form that says one of two states: kept on the device and shown as pressed at once, sent behind. However fast somebody taps,
  * requests go one after the other and the last one says the state that was wanted last.
  */
-class SetField extends HTMLElement {
+class SetField extends Listening {
   /** @type {boolean | undefined} What is being kept. */ #wanted;
-  /** @type {AbortController | undefined} */ #listening;
 
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.addEventListener('submit', event => {
       event.preventDefault();
       this.#tap();
     }, { signal });
     document.addEventListener('screen-shown', () => this.#look(), { signal });
     this.#look();
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #form() { return this.querySelector('form'); }

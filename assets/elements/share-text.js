@@ -1,22 +1,15 @@
-import { notify } from '../js/app.js';
+import { Listening, notify } from '../js/app.js';
 
 /** Buttons that copy or share the text of the field in them, where the browser can. */
-class ShareText extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
-
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+class ShareText extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     const copy = this.#button('copy');
     const share = this.#button('share');
     if (copy) copy.hidden = !navigator.clipboard;
     if (share) share.hidden = !navigator.share;
     copy?.addEventListener('click', () => this.#copy(copy), { signal });
     share?.addEventListener('click', () => navigator.share({ title: document.title, text: this.#text }).catch(() => {}), { signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   /** @param {string} action @returns {HTMLElement | null} */

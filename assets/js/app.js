@@ -22,6 +22,7 @@ export { edition } from './editions.js';
 export { contentOf, fieldsIn, isTouched, snapshot } from './fields.js';
 export { startOver } from './more.js';
 export { isTyping } from './keys.js';
+export { Listening } from './listening.js';
 export { focusMain, leaveRow, morph } from './morph.js';
 export { refresh, show } from './page.js';
 export { untilReleased } from './press.js';

@@ -1,18 +1,13 @@
-/** The day is chosen on the page instead of on the way over the server. One that is pressed and pressed again is chosen no more. */
-class DayChips extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
+import { Listening } from '../js/app.js';
 
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+/** The day is chosen on the page instead of on the way over the server. One that is pressed and pressed again is chosen no more. */
+class DayChips extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.addEventListener('click', event => this.#click(event), { signal });
     this.addEventListener('input', () => this.#show(), { signal });
     document.addEventListener('screen-shown', () => this.#leavePast(), { signal });
     this.#leavePast();
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #input() { return this.querySelector('input'); }

@@ -1,17 +1,11 @@
+import { Listening } from '../js/app.js';
 import { money, wholeNumber } from '../elements/money.js';
 
 /** Keeps the price on the button that takes a dish true while one chooses what goes with it. */
-class DishPrice extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
-
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+class DishPrice extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     for (const type of ['input', 'change']) this.closest('form')?.addEventListener(type, () => this.#reckon(), { signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   #reckon() {

@@ -1,18 +1,11 @@
-import { refresh } from '../js/app.js';
+import { Listening, refresh } from '../js/app.js';
 
 /** Gives a page all of the device's screen, where browsers let it; the page itself leaves out what is around it. */
-class FullScreen extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
-
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+class FullScreen extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.addEventListener('click', event => this.#switch(event), { signal });
     document.addEventListener('fullscreenchange', () => this.#follow(), { signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #isFull() { return this.hasAttribute('data-full'); }

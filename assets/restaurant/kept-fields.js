@@ -1,22 +1,15 @@
-import { fieldsIn, isTouched } from '../js/app.js';
+import { Listening, fieldsIn, isTouched } from '../js/app.js';
 
 /**
  * Keeps what somebody has typed of where an order goes until it is placed: in this window alone, so that a page that is loaded again
  * has it, and nobody else.
  */
-class KeptFields extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
-
-  connectedCallback() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+class KeptFields extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.#fill();
     for (const type of ['input', 'change']) this.addEventListener(type, () => this.#keep(), { signal });
     this.closest('form')?.addEventListener('form-accepted', () => this.#forget(), { signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
   }
 
   get #key() { return `sobremesa-kept ${location.pathname}`; }

@@ -1,18 +1,12 @@
-import { prefersStillness } from '../js/app.js';
+import { Listening, prefersStillness } from '../js/app.js';
 
 const duration = 200;
 
 /** What leaves the board folds down in its place. */
-class TicketBoard extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
-
-  connectedCallback() {
-    this.#listening = new AbortController();
-    document.addEventListener('screen-coming', event => this.#look(/** @type {CustomEvent<Document>} */ (event).detail), { signal: this.#listening.signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
+class TicketBoard extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    document.addEventListener('screen-coming', event => this.#look(/** @type {CustomEvent<Document>} */ (event).detail), { signal });
   }
 
   /** @param {Document} page That comes in the place of this one. */

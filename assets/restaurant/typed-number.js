@@ -1,16 +1,12 @@
-/** Sends a number once it is typed, so that nobody looks for a button. */
-class TypedNumber extends HTMLElement {
-  /** @type {AbortController | undefined} */ #listening;
+import { Listening } from '../js/app.js';
 
-  connectedCallback() {
-    this.#listening = new AbortController();
+/** Sends a number once it is typed, so that nobody looks for a button. */
+class TypedNumber extends Listening {
+  /** @param {AbortSignal} signal */
+  listen(signal) {
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) target.form?.requestSubmit();
-    }, { signal: this.#listening.signal });
-  }
-
-  disconnectedCallback() {
-    this.#listening?.abort();
+    }, { signal });
   }
 }
 
