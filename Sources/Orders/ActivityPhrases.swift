@@ -9,7 +9,7 @@ extension OrdersPhrases {
         es: "\(archived) (sigue en pedidos eliminados)", en: "\(archived) (kept in deleted orders)",
         pt: "\(archived) (continua em encomendas apagadas)")
     }
-    let count = ordersCounted(orders)
+    let count = Order.noun.counted(orders)
     return Phrase(
       es: "\(archived) (se conserva en \(count))", en: "\(archived) (kept in \(count))",
       pt: "\(archived) (continua em \(count))")

@@ -32,7 +32,7 @@ struct DueDay {
     guard orders.count > Self.most else { return orders.map { entry($0, notes[$0.id]) } }
     return [
       CalendarEntry(
-        "day-\(day)", OrdersPhrases.ordersCounted(orders.count),
+        "day-\(day)", Order.noun.counted(orders.count),
         orders.map { Phrase(verbatim: "\($0.customerName): \($0.summary)") }, at: .day(day),
         opens: OrdersPaths.orders().with(OrderQuestion.filter, OrderFilter.day(day).text))
     ]

@@ -25,7 +25,7 @@ enum OrdersOfTomorrow {
     guard let day = Day(news.subject), news.now.day(in: news.view.space.zone) < day else { return nil }
     let count = try OrderStore(news.view).waiting(for: day)
     guard count > 0 else { return nil }
-    let orders = OrdersPhrases.ordersCounted(count)
+    let orders = Order.noun.counted(count)
     return NewsWords(
       Phrase(es: "Para mañana: \(orders).", en: "For tomorrow: \(orders).", pt: "Para amanhã: \(orders)."),
       opens: OrdersPaths.orders().with(OrderQuestion.filter, OrderFilter.day(day).text))

@@ -218,16 +218,6 @@ enum OrdersPhrases {
     let number = Numeral(count)
     return Phrase(es: "Ver los \(number)", en: "Show all \(number)", pt: "Ver as \(number)")
   }
-  static func productsCounted(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# producto", other: "# productos"), en: (one: "# product", other: "# products"),
-      pt: (one: "# produto", other: "# produtos"))
-  }
-  static func ordersCounted(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# pedido", other: "# pedidos"), en: (one: "# order", other: "# orders"),
-      pt: (one: "# encomenda", other: "# encomendas"))
-  }
 
   // What a customer sees of an order
   static let seeOrder = Phrase(

@@ -16,7 +16,7 @@ extension OrdersApp {
       guard let first = orders.first else { return nil }
       // One order is known by whose it is.
       let says =
-        count == 1 ? Phrase(verbatim: "\(first.customer) · \(first.summary)") : OrdersPhrases.ordersCounted(count)
+        count == 1 ? Phrase(verbatim: "\(first.customer) · \(first.summary)") : Order.noun.counted(count)
       return TodayLine(
         title, says, opens: OrdersPaths.orders().with(OrderQuestion.filter, filter.text), next: next)
     }

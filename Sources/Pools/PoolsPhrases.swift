@@ -131,11 +131,6 @@ enum PoolsPhrases {
     pt: "Só no papel: por link, recusar um palpite revelaria que alguém já o deu.")
 
   // Rows and detail
-  static func bets(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# apuesta", other: "# apuestas"), en: (one: "# bet", other: "# bets"),
-      pt: (one: "# aposta", other: "# apostas"))
-  }
   /// When a match begins, with the zone that its time is of.
   static func kickOff(_ instant: Instant) -> Phrase {
     let zone = ReaderZone()

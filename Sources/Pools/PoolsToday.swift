@@ -80,7 +80,7 @@ struct PoolNow {
 
   private var how: Phrase {
     if isOver { return PoolsPhrases.resultMissing }
-    let (state, bets) = (isLocked ? PoolsPhrases.locked : begins, PoolsPhrases.bets(pool.bets))
+    let (state, bets) = (isLocked ? PoolsPhrases.locked : begins, Bet.noun.counted(pool.bets))
     return [state, bets, ReminderPhrases.lack(lacking)].compactMap(\.self).joined(by: " · ") ?? bets
   }
 

@@ -212,11 +212,6 @@ enum RestaurantPhrases {
     guard let reason = words.first.flatMap(RefusalReason.init) else { return Phrase(verbatim: order.reason) }
     return reason.phrase(note: words.count > 1 ? words[1] : "")
   }
-  static func dishes(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# plato", other: "# platos"), en: (one: "# dish", other: "# dishes"),
-      pt: (one: "# prato", other: "# pratos"))
-  }
   static func times(_ quantity: Int, _ name: String) -> Phrase { Phrase(verbatim: "\(quantity) × \(name)") }
   static let orderAgain = Phrase(es: "Pedir otra vez", en: "Order again", pt: "Pedir outra vez")
   static let withdraw = Phrase(es: "Retirar el pedido", en: "Take the order back", pt: "Anular o pedido")

@@ -50,6 +50,13 @@ package struct Noun: Sendable {
       pt: "\(pt.this) \(pt.one) foi \(pt.agreeing("apagad")).")
   }
 
+  /// How many of them: “3 customers”.
+  package func counted(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# \(es.one)", other: "# \(es.several)"), en: (one: "# \(en.one)", other: "# \(en.several)"),
+      pt: (one: "# \(pt.one)", other: "# \(pt.several)"))
+  }
+
   /// What has happened to one and to others too: “New customer: Ana and 2 more customers”.
   package func more(_ words: Phrase, _ count: Int) -> Phrase {
     .counted(

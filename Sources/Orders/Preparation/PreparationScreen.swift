@@ -25,13 +25,13 @@ struct PreparationScreen: Screen {
 
   /// Where not everything is there at once, how much there is.
   private func count(of due: Preparation.Due) -> Phrase? {
-    preparation.isLong ? preparation.counts[due].map(OrdersPhrases.productsCounted) : nil
+    preparation.isLong ? preparation.counts[due].map(Product.noun.counted) : nil
   }
 
   private func row(_ item: Preparation.Item) -> Row {
     Row(
       id: "\(item.due)-\(item.product)", title: Phrase(verbatim: item.name),
-      subtitle: OrdersPhrases.ordersCounted(item.orders),
+      subtitle: Order.noun.counted(item.orders),
       value: OrdersPhrases.units(item.quantity), opens: OrdersPaths.prepared(item.due.text, item.product))
   }
 

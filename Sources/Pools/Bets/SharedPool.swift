@@ -78,7 +78,7 @@ struct SharedPool: Screen {
 
   private var participants: HTML {
     Group(
-      PoolsPhrases.participants, aside: PoolsPhrases.bets(bets.count),
+      PoolsPhrases.participants, aside: Bet.noun.counted(bets.count),
       note: bets.isEmpty ? PoolsPhrases.nobodyYet : pool.showsScores(at: now) ? nil : BetPhrases.hiddenNote,
       kind: "items", rows: bets.map { BetRow(pool: pool, bet: $0, now: now, isOrganiser: false).row }
     ).html

@@ -115,7 +115,7 @@ struct PoolDetail: Screen {
     let none: HTML? = bets.isEmpty && add == nil ? "<p class=\"group-note\">\(PoolsPhrases.nobodyYet)</p>" : nil
     return """
       <section class="group"><div class="group-head"><h2 class="group-title">\(PoolsPhrases.participants)</h2>\
-      <span class="group-aside">\(PoolsPhrases.bets(bets.count))</span></div>\(list)\(add)\(none)\(note)</section>
+      <span class="group-aside">\(Bet.noun.counted(bets.count))</span></div>\(list)\(add)\(none)\(note)</section>
       """
   }
 

@@ -25,7 +25,7 @@ struct PoolRow {
     let provisional = pool.isProvisional && pool.ending == nil ? FixturePhrases.provisional : nil
     let reopened = pool.reopened == nil ? nil : PoolsPhrases.wasReopened
     let stake = pool.hasStake ? Phrase(pool.stake) : nil
-    let parts = [time, provisional, stake, outcome ?? PoolsPhrases.bets(pool.bets), reopened]
+    let parts = [time, provisional, stake, outcome ?? Bet.noun.counted(pool.bets), reopened]
     return parts.compactMap(\.self).joined(by: " · ")
   }
 

@@ -48,7 +48,7 @@ struct RoundScreen: Screen {
     guard isMember else { return nil }
     let rows = card.pools.map { pool in
       Row(
-        title: pool.title, subtitle: PoolsPhrases.bets(pool.bets), mark: pool.mark,
+        title: pool.title, subtitle: Bet.noun.counted(pool.bets), mark: pool.mark,
         badge: pool.result.map { Row.Badge(score: $0.text) }, opens: PoolsPaths.pool(pool.id))
     }
     return Group(PoolsPhrases.pools, rows: rows).html

@@ -26,11 +26,6 @@ enum DeskPhrases {
       count, es: (one: "# agotado", other: "# agotados"), en: (one: "# sold out", other: "# sold out"),
       pt: (one: "# esgotado", other: "# esgotados"))
   }
-  static func parts(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# sección", other: "# secciones"), en: (one: "# section", other: "# sections"),
-      pt: (one: "# categoria", other: "# categorias"))
-  }
   static func groups(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# grupo", other: "# grupos"), en: (one: "# group", other: "# groups"),

@@ -22,10 +22,10 @@ struct DeskScreen: Screen {
       DeskPhrases.theMenu,
       rows: [
         Row(
-          title: DeskPhrases.dishes, icon: "restaurant", value: RestaurantPhrases.dishes(counts.dishes), badge: badge,
+          title: DeskPhrases.dishes, icon: "restaurant", value: Dish.noun.counted(counts.dishes), badge: badge,
           opens: RestaurantPaths.dishes()),
         Row(
-          title: DeskPhrases.sections, icon: "list", value: DeskPhrases.parts(counts.sections),
+          title: DeskPhrases.sections, icon: "list", value: MenuSection.noun.counted(counts.sections),
           opens: DeskPaths.sections()),
         Row(
           title: DeskPhrases.choices, icon: "filter", value: DeskPhrases.groups(counts.groups),

@@ -143,7 +143,7 @@ struct HistoryScreen: Screen {
     let rows = orders.elements.map { order in
       Row(
         id: order.id.description, title: Phrase(order.placedAt),
-        subtitle: RestaurantPhrases.dishes(order.dishes), value: Phrase(order.total),
+        subtitle: Dish.noun.counted(order.dishes), value: Phrase(order.total),
         badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.pastOrder(order.id))
     }
     let more: HTML? = orders.next.map { MoreLink(RestaurantPaths.history().with("after", $0.text)).html }

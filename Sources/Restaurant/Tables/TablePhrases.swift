@@ -117,10 +117,7 @@ enum TablePhrases {
     en: "Each phone that has scanned the code. Once removed, it no longer sees the table and cannot order.",
     pt: "Cada telefone que leu o código. Depois de removido, já não vê a mesa nem pode pedir.")
   static func satDown(at: Instant, orders: Int) -> Phrase {
-    let time = at.written(.time)
-    let count = Phrase.counted(
-      orders, es: (one: "# pedido", other: "# pedidos"), en: (one: "# order", other: "# orders"),
-      pt: (one: "# pedido", other: "# pedidos"))
+    let (time, count) = (at.written(.time), Order.noun.counted(orders))
     return Phrase(es: "Desde: \(time) · \(count)", en: "Since \(time) · \(count)", pt: "Desde: \(time) · \(count)")
   }
   static let sendAway = Phrase(es: "Quitar", en: "Remove", pt: "Remover")
