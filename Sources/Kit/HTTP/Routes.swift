@@ -52,7 +52,20 @@ package struct Routes {
     }
   }
 
-  /// A form whose change is one deed of a store, mounted with what it does: it leads to one page, where its result is seen.
+  /// A form whose change is one deed of a store, mounted with what it does.
+  package mutating func form<Admitted: VisitInSpace, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action,
+    keeping: Keeping = .never, bodyLimit: Int = Route.usualBodyLimit,
+    _ screen: @escaping @Sendable (Admitted, SpaceView, FormState?, repeat each Parameter) throws -> any Screen,
+    deed: @escaping @Sendable (Admitted, SpaceTransaction, repeat each Parameter) throws -> Destination
+  ) {
+    form(path, for: audience, as: action, keeping: keeping, bodyLimit: bodyLimit, screen) {
+      (visit: Admitted, parameters: repeat each Parameter) in
+      try await visit.change { try deed(visit, $0, repeat each parameters) }
+    }
+  }
+
+  /// The same, which leads to one page whatever comes of it.
   package mutating func form<Admitted: VisitInSpace, each Parameter: PathParameter>(
     _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action, leadingTo link: Link,
     keeping: Keeping = .never, bodyLimit: Int = Route.usualBodyLimit,
@@ -60,8 +73,9 @@ package struct Routes {
     deed: @escaping @Sendable (Admitted, SpaceTransaction, repeat each Parameter) throws -> Void
   ) {
     form(path, for: audience, as: action, keeping: keeping, bodyLimit: bodyLimit, screen) {
-      (visit: Admitted, parameters: repeat each Parameter) in
-      try await visit.change(leadingTo: link) { try deed(visit, $0, repeat each parameters) }
+      (visit: Admitted, transaction: SpaceTransaction, parameters: repeat each Parameter) in
+      try deed(visit, transaction, repeat each parameters)
+      return Destination(link)
     }
   }
 

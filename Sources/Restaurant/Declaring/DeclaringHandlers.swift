@@ -2,7 +2,11 @@ import Kit
 
 enum DeclaringHandlers {
   static func add(to routes: inout Routes) {
-    routes.form(DeskPaths.declaring, for: .manager, as: .declareSection, section, declare)
+    routes.form(DeskPaths.declaring, for: .manager, as: .declareSection, section) { visit, transaction, id in
+      // Leads back to where one sees what it says now, and goes on.
+      let done = try DishStore(transaction).declare(SectionDeclaration(visit.form), of: transaction.find(id))
+      return Destination(DeskPaths.declaring(id), done: done)
+    }
   }
 
   private static func section(
@@ -14,14 +18,5 @@ enum DeclaringHandlers {
       dishes: card.parts.first { $0.section.id == id }?.dishes ?? [], reader: try visit.reader(in: view),
       state: state ?? FormState(Form(), mint: visit.house.mint)
     ).screen
-  }
-
-  /// Leads back to where one sees what it says now, and goes on.
-  private static func declare(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    let declaration = SectionDeclaration(visit.form)
-    return try await visit.change { transaction in
-      Destination(
-        DeskPaths.declaring(id), done: try DishStore(transaction).declare(declaration, of: transaction.find(id)))
-    }
   }
 }

@@ -17,7 +17,13 @@ enum DishHandlers {
       let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
       return Destination(back(visit), done: try Stock(transaction).set(id, soldOut: isSoldOut))
     }
-    routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
+    // On the page on which guests see the dish.
+    routes.change(DeskPaths.stock, for: .member, as: .setStock) { visit, transaction in
+      let (soldOut, available): (ID<Dish>?, ID<Dish>?) = (ID(visit.form["soldOut"]), ID(visit.form["available"]))
+      guard let id = soldOut ?? available else { throw Refusal.malformed(KitPhrases.malformedForm) }
+      let page = MenuQuery(visit.query).kept(RestaurantPaths.menuDish(id))
+      return Destination(page, done: try Stock(transaction).set(id, soldOut: soldOut != nil))
+    }
     routes.change(DeskPaths.dishPlace, for: .manager, as: .placeDish) { visit, transaction, id in
       Destination(DeskPaths.section(try DishStore(transaction).place(id, before: visit.form.placeBefore())))
     }
@@ -67,16 +73,6 @@ enum DishHandlers {
 
   /// The list as it was.
   private static func back(_ visit: SpaceVisit) -> Link { DishOrder.query(visit).kept(RestaurantPaths.dishes()) }
-
-  /// On the page on which guests see the dish.
-  private static func setStock(_ visit: SpaceVisit) async throws -> Reply {
-    let (soldOut, available): (ID<Dish>?, ID<Dish>?) = (ID(visit.form["soldOut"]), ID(visit.form["available"]))
-    guard let id = soldOut ?? available else { throw Refusal.malformed(KitPhrases.malformedForm) }
-    let page = MenuQuery(visit.query).kept(RestaurantPaths.menuDish(id))
-    return try await visit.change {
-      Destination(page, done: try Stock($0).set(id, soldOut: soldOut != nil))
-    }
-  }
 
   /// Guests see the pictures of what is on the menu, and no others.
   private static func photo(_ visit: some VisitInSpace, _ id: ID<Dish>, _ picture: ID<Picture>) async throws -> Reply {

@@ -4,7 +4,11 @@ enum HoursHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.openingHours, for: .member, keeping: .visited, read)
     routes.getForVisitors(DeskPaths.openingHours, keeping: .visited, read)
-    routes.form(DeskPaths.hours, for: .owner, as: .changeHours, hours, change)
+    routes.form(DeskPaths.hours, for: .owner, as: .changeHours, hours) { visit, transaction in
+      let done = try HoursStore(transaction).change(
+        to: .said(in: visit.form), from: visit.form.original.map(HoursDraft.init), for: visit.reader(in: transaction))
+      return Destination(RestaurantPaths.desk(), done: done)
+    }
     routes.form(DeskPaths.newException, for: .owner, as: .addDay, leadingTo: DeskPaths.hours(), new) {
       visit, transaction in
       try HoursStore(transaction).add(.said(in: visit.form), id: visit.form.id())
@@ -27,14 +31,6 @@ enum HoursHandlers {
         face: try FaceView(visit, of: establishment, in: view), hours: establishment.hours,
         exceptions: try HoursStore(view).exceptions(from: now.day(in: view.space.zone)).map(\.exception), now: now,
         reader: try visit.reader(in: view))
-    }
-  }
-
-  private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    let (draft, shown) = (HoursDraft.said(in: visit.form), visit.form.original.map(HoursDraft.init))
-    return try await visit.change { transaction in
-      let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
-      return Destination(RestaurantPaths.desk(), done: done)
     }
   }
 

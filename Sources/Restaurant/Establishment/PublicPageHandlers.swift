@@ -2,16 +2,13 @@ import Kit
 
 enum PublicPageHandlers {
   static func add(to routes: inout Routes) {
-    routes.form(DeskPaths.publicPage, for: .owner, as: .changePublicPage, page, change)
-    routes.post(DeskPaths.opening, for: .owner, as: .openPublicPage, set)
-  }
-
-  private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
-    return try await visit.change { transaction in
-      let done = try PublicPageSettings(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
+    routes.form(DeskPaths.publicPage, for: .owner, as: .changePublicPage, page) { visit, transaction in
+      let done = try PublicPageSettings(transaction).change(
+        to: PublicPageDraft(visit.form), from: visit.form.original.map(PublicPageDraft.init),
+        for: visit.reader(in: transaction))
       return Destination(DeskPaths.publicPage(), done: done)
     }
+    routes.post(DeskPaths.opening, for: .owner, as: .openPublicPage, set)
   }
 
   private static func set(_ visit: SpaceVisit) async throws -> Reply {

@@ -12,7 +12,9 @@ enum KitchenHandlers {
       let done = try OrderStore(transaction).note(id, paidBy: visit.form.choice("method"), isCorrected: isCorrected)
       return Destination(KitchenPaths.ticket(id), done: done)
     }
-    routes.form(KitchenPaths.refusal, for: .member, as: .refuseOrder, refusal, refuse)
+    routes.form(KitchenPaths.refusal, for: .member, as: .refuseOrder, refusal) { visit, transaction, id in
+      Destination(KitchenPaths.board(), done: try OrderStore(transaction).refuse(id, RefusalDraft(visit.form)))
+    }
     routes.change(KitchenPaths.cancellation, for: .member, as: .cancelOrder, leadingTo: KitchenPaths.board()) {
       try OrderStore($0).cancel($1)
     }
@@ -86,10 +88,5 @@ enum KitchenHandlers {
       state.form(
         posts: KitchenPaths.refusal(order.id), as: .refuseOrder,
         "\(state.radios("reason", RefusalDraft.reason.label, options: reasons))\(note.html)"))
-  }
-
-  private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    let draft = RefusalDraft(visit.form)
-    return try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
   }
 }

@@ -14,7 +14,13 @@ enum GroupHandlers {
       let main = try visit.reader(in: transaction).main
       return Destination(DeskPaths.groups(), done: try ModifierStore(transaction).remove(id, mainly: main))
     }
-    routes.post(DeskPaths.optionStock, for: .member, as: .setOptionStock, setSoldOut)
+    routes.change(DeskPaths.optionStock, for: .member, as: .setOptionStock) { visit, transaction, group, id in
+      let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
+      let main = try visit.reader(in: transaction).main
+      let done = try Stock(transaction).set(id, of: group, soldOut: isSoldOut, mainly: main)
+      let dish = ID<Dish>(visit.query[backToDish])
+      return Destination(dish.map { RestaurantPaths.menuDish($0) } ?? DeskPaths.groups(), done: done)
+    }
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
@@ -71,17 +77,5 @@ enum GroupHandlers {
     let shown = state ?? .showing(draft.form(of: draft.allFields), visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
     return try form(of: group, shown, options, visit, view)
-  }
-
-  private static func setSoldOut(
-    _ visit: SpaceVisit, _ group: ID<ModifierGroup>, _ id: ID<ModifierOption>
-  ) async throws -> Reply {
-    let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
-    let dish = ID<Dish>(visit.query[backToDish])
-    return try await visit.change { transaction in
-      let main = try visit.reader(in: transaction).main
-      let done = try Stock(transaction).set(id, of: group, soldOut: isSoldOut, mainly: main)
-      return Destination(dish.map { RestaurantPaths.menuDish($0) } ?? DeskPaths.groups(), done: done)
-    }
   }
 }

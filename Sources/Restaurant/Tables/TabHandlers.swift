@@ -36,7 +36,7 @@ enum TabHandlers {
       }
       return Destination(TablePaths.tab(id), done: try store.move(id, to: visit.form.id("table")))
     }
-    routes.form(TablePaths.tabLines, for: .member, as: .moveLines, chooseLines, moveLines)
+    routes.form(TablePaths.tabLines, for: .member, as: .moveLines, chooseLines, deed: moveLines)
     routes.change(TablePaths.admission, for: .member, as: .admitGuest) { visit, transaction, id, guest in
       let done = try TabStore(transaction).admit(guest, to: id, welcome: visit.form.answer("answer"))
       return Destination(TabRequests.back(visit.form, of: id), done: done)
@@ -96,7 +96,9 @@ enum TabHandlers {
     ).sheet
   }
 
-  private static func moveLines(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
+  private static func moveLines(
+    _ visit: SpaceVisit, _ transaction: SpaceTransaction, _ id: ID<TableTab>
+  ) throws -> Destination {
     let lines = Set(visit.form.values(of: "line").compactMap { ID<OrderLine>($0) })
     let table = ID<DiningTable>(visit.form["table"])
     guard !lines.isEmpty, let table else {
@@ -105,8 +107,6 @@ enum TabHandlers {
       if table == nil { problems["table"] = EntryPhrases.tableMissing }
       throw problems
     }
-    return try await visit.change {
-      Destination(TablePaths.tab(id), done: try TabStore($0).move(lines, of: id, to: table))
-    }
+    return Destination(TablePaths.tab(id), done: try TabStore(transaction).move(lines, of: id, to: table))
   }
 }

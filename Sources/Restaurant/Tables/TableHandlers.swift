@@ -4,7 +4,10 @@ import Kit
 enum TableHandlers {
   static func add(to routes: inout Routes) {
     routes.get(TablePaths.tables, for: .member, freshness: .space, keeping: .main, all)
-    routes.form(TablePaths.newTables, for: .member, as: .addTables, keeping: .visited, new, add)
+    routes.form(TablePaths.newTables, for: .member, as: .addTables, keeping: .visited, new) {
+      visit, transaction in
+      Destination(TablePaths.tables(), done: try TableStore(transaction).add(NewTablesDraft(visit.form)))
+    }
     routes.get(TablePaths.codeSheet, for: .member, sheet)
     routes.change(TablePaths.newCodes, for: .member, as: .renewCodes, leadingTo: TablePaths.tables()) {
       try TableStore($0).renewCodes()
@@ -52,11 +55,6 @@ enum TableHandlers {
     let locale = ReaderLocale(language: try visit.reader(in: view).main, zone: visit.locale.zone)
     let names = TableNames(taken: try TableStore(view).tables().map(\.name))
     return Form([("name", names.suggestion(otherwise: TablePhrases.table.text(in: locale))), ("count", "1")])
-  }
-
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    let draft = NewTablesDraft(visit.form)
-    return try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).add(draft)) }
   }
 
   private static func table(

@@ -7,9 +7,18 @@ enum EntryHandlers {
     routes.get(KitchenPaths.entryMenu, for: .member, menu)
     routes.post(KitchenPaths.entryLines, for: .member, as: .addDishToEntry, addOne)
     routes.form(KitchenPaths.entryDish, for: .member, as: .addToEntry, dish, add)
-    routes.form(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, options, choose)
+    routes.form(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, options) {
+      visit, transaction, key, line in
+      let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
+      try store(visit, key, in: transaction).choose(ModifierChoice(visit.form), of: line, over: shown)
+      return Destination(KitchenPaths.entry(key))
+    }
     routes.post(KitchenPaths.entrySending, for: .member, as: .sendEntry, send)
-    routes.post(KitchenPaths.entryDiscarding, for: .member, as: .discardEntry, discard)
+    routes.change(KitchenPaths.entryDiscarding, for: .member, as: .discardEntry) { visit, transaction, key in
+      try store(visit, key, in: transaction).discard()
+      let table = key.table.map { TablePaths.table($0) }
+      return Destination(key.corrected.map { KitchenPaths.ticket($0) } ?? table ?? KitchenPaths.board())
+    }
   }
 
   /// What a page of an entry reads once.
@@ -138,23 +147,6 @@ enum EntryHandlers {
       key: key, line: line, choice: LineChoice(of: line.kept?.now ?? line.line, groups: groups), reader: reading.reader,
       state: state, mint: visit.house.mint
     ).sheet
-  }
-
-  private static func choose(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {
-    let choice = ModifierChoice(visit.form)
-    let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
-    return try await visit.change(leadingTo: KitchenPaths.entry(key)) {
-      try store(visit, key, in: $0).choose(choice, of: line, over: shown)
-    }
-  }
-
-  private static func discard(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    try await visit.change(
-      leadingTo: key.corrected.map { KitchenPaths.ticket($0) } ?? key.table.map { TablePaths.table($0) }
-        ?? KitchenPaths.board()
-    ) {
-      try store(visit, key, in: $0).discard()
-    }
   }
 }
 
