@@ -174,17 +174,14 @@ enum PoolsPhrases {
       return Phrase(es: "Nadie acertó", en: "Nobody got it", pt: "Ninguém acertou")
     }
     guard names.count > 1 else { return Phrase(es: "Ganó \(first)", en: "\(first) won", pt: "Ganhou \(first)") }
-    let second = names[1]
     guard names.count == 2 else {
-      let more = names.count - 2
+      let (second, more) = (names[1], names.count - 2)
       return Phrase(
         es: "Ganaron \(first), \(second) y \(more) más", en: "\(first), \(second) and \(more) more won",
         pt: "Ganharam \(first), \(second) e mais \(more)")
     }
-    let key = second.searchKey
-    let and = key.hasPrefix("i") || key.hasPrefix("hi") && !key.hasPrefix("hie") ? "e" : "y"
-    return Phrase(
-      es: "Ganaron \(first) \(and) \(second)", en: "\(first) and \(second) won", pt: "Ganharam \(first) e \(second)")
+    let both = Enumeration(names.map { Phrase(verbatim: $0) })
+    return Phrase(es: "Ganaron \(both)", en: "\(both) won", pt: "Ganharam \(both)")
   }
   static let created = Phrase(es: "Creada", en: "Created", pt: "Criado")
   static let pending = Phrase(es: "Sin resultado", en: "No result yet", pt: "Sem resultado")

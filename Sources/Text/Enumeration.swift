@@ -1,18 +1,16 @@
-import Kit
-
 /// Several things in a sentence: "milk, eggs and fish".
-struct Enumeration<Item: Localized & Hashable>: Localized, Hashable {
+package struct Enumeration<Item: Localized & Hashable>: Localized, Hashable {
   let items: [Item]
 
-  init(_ items: [Item]) {
+  package init(_ items: [Item]) {
     self.items = items
   }
 
-  func text(in locale: ReaderLocale) -> String {
+  package func text(in locale: ReaderLocale) -> String {
     Self.text(of: items.map { $0.text(in: locale) }, in: locale.language)
   }
 
-  static func text(of texts: [String], in language: Language) -> String {
+  package static func text(of texts: [String], in language: Language) -> String {
     guard let last = texts.last else { return "" }
     let others = texts.dropLast()
     return others.isEmpty ? last : "\(others.joined(separator: ", ")) \(and(before: last, language)) \(last)"
