@@ -13,7 +13,7 @@ enum ReportFile: String, CaseIterable, Sendable {
     let rows = files.map { file in
       Row.file(file.title, value: Phrase(verbatim: "CSV"), at: period.asked(OrdersPaths.reportFile(file.name)))
     }
-    return Group(ReportPhrases.asTables, key: "files", rows: rows)
+    return Group(PeriodPhrases.asTables, key: "files", rows: rows)
   }
 
   var name: String { "\(rawValue).csv" }

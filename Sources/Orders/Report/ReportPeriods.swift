@@ -10,28 +10,18 @@ struct ReportPeriods {
   var html: HTML {
     let spans: [(title: Phrase, link: Link, isCurrent: Bool)] = [
       (ReportPhrases.lastDays(ReportPeriod.recentDays), link, period.kind == .recent),
-      (ReportPhrases.thisWeek, link.with("span", "week"), period.kind == .week),
-      (ReportPhrases.month, link.with("span", "month"), period.kind == .month),
+      (PeriodPhrases.week, link.with("span", "week"), period.kind == .week),
+      (PeriodPhrases.month, link.with("span", "month"), period.kind == .month),
       (ReportPhrases.thisQuarter, link.with("span", "quarter"), period.kind == .quarter),
     ]
     let years = years.suffix(ReportPeriod.mostYears).reversed().map { year in
       (title: Phrase(verbatim: "\(year)"), link: link.with("year", "\(year)"), isCurrent: period.year == year)
     }
+    let form = PeriodForm(period.days, isChosen: period.kind == .days, on: link)
     let links = (spans + years).html { span in
       let current: HTML? = span.isCurrent ? " aria-current=\"true\"" : nil
       return "<a href=\"\(span.link)\"\(current)>\(span.title)</a>"
     }
-    return "<nav class=\"filter-bar\" aria-label=\"\(ReportPhrases.span)\">\(links)</nav>\(anyDays)"
-  }
-
-  private var anyDays: HTML {
-    let (from, to) = (period.days.lowerBound.description, period.days.upperBound.description)
-    return """
-      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(ReportPhrases.otherDays)</summary>\
-      <form class="filters" method="get" action="\(link)">\
-      <label>\(ReportPhrases.from)<input type="date" name="from" value="\(from)" required></label>\
-      <label>\(ReportPhrases.until)<input type="date" name="to" value="\(to)" required></label>\
-      <button class="filter-button">\(ReportPhrases.show)</button></form></details>
-      """
+    return "<nav class=\"filter-bar\" aria-label=\"\(ReportPhrases.span)\">\(links)</nav>\(form.html)"
   }
 }

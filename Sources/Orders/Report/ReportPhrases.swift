@@ -20,14 +20,7 @@ enum ReportPhrases {
     es: "Aquí salen el IVA de los pedidos de estos días y los pagos anotados.",
     en: "The VAT on the orders of these days and the payments recorded are shown here.",
     pt: "Aqui aparecem o IVA das encomendas destes dias e os pagamentos anotados.")
-  static let asTables = Phrase(
-    es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Como tabelas")
-  static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let thisQuarter = Phrase(es: "Trimestre", en: "Quarter", pt: "Trimestre")
-  static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
-  static let from = Phrase(es: "Desde", en: "From", pt: "De")
-  static let until = Phrase(es: "Hasta", en: "Until", pt: "Até")
-  static let show = Phrase(es: "Ver", en: "Show", pt: "Ver")
   static let soldThisWeek = Phrase(es: "Vendido esta semana", en: "Sold this week", pt: "Vendido esta semana")
   static let soldThisMonth = Phrase(es: "Vendido este mes", en: "Sold this month", pt: "Vendido este mês")
   static let soldThisQuarter = Phrase(
@@ -41,8 +34,6 @@ enum ReportPhrases {
     let year = String(year)
     return Phrase(es: "Vendido en \(year)", en: "Sold in \(year)", pt: "Vendido em \(year)")
   }
-  static let byDay = Phrase(es: "Por día", en: "By day", pt: "Por dia")
-  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
   static func lastDays(_ count: Int) -> Phrase {
     Phrase(es: "\(count) días", en: "\(count) days", pt: "\(count) dias")
   }
@@ -64,7 +55,6 @@ enum ReportPhrases {
       ? Phrase(es: "\(amount)\u{A0}% más", en: "\(amount)% more", pt: "\(amount)% mais")
       : Phrase(es: "\(amount)\u{A0}% menos", en: "\(amount)% less", pt: "\(amount)% menos")
   }
-  static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static let noSales = Phrase(
     es: "Sin ventas en estos días", en: "No sales in this period", pt: "Sem vendas nestes dias")

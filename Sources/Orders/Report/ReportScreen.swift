@@ -29,7 +29,7 @@ struct ReportScreen: Screen {
   private var days: HTML? {
     guard !report.days.isEmpty else { return nil }
     return TimeColumns(
-      ReportPhrases.byDay, head: (ReportPhrases.day, ReportPhrases.amountSold),
+      PeriodPhrases.byDay, head: (PeriodPhrases.day, ReportPhrases.amountSold),
       columns: report.days.map { day, amount in
         TimeColumns.Column(Phrase(day.written(.short)), amount: amount.minorUnits, value: Phrase(amount))
       }
@@ -42,7 +42,7 @@ struct ReportScreen: Screen {
     return BarRows(
       ReportPhrases.byMonth,
       columns: (
-        ReportPhrases.month, hasBefore ? period.year.map { Phrase(verbatim: "\($0 - 1)") } : nil,
+        PeriodPhrases.month, hasBefore ? period.year.map { Phrase(verbatim: "\($0 - 1)") } : nil,
         period.year.map { Phrase(verbatim: "\($0)") } ?? ReportPhrases.amountSold
       ),
       bars: telling.map { total in

@@ -1,14 +1,8 @@
 import Kit
 
 enum ReportPhrases {
-  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
   static let days = Phrase(es: "Días", en: "Days", pt: "Dias")
-  static let show = Phrase(es: "Ver", en: "Show", pt: "Ver")
   static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
-  static let thisWeek = Phrase(es: "Semana", en: "Week", pt: "Semana")
-  static let thisMonth = Phrase(es: "Mes", en: "Month", pt: "Mês")
-  static let from = Phrase(es: "Desde", en: "From", pt: "De")
-  static let until = Phrase(es: "Hasta", en: "Until", pt: "Até")
   static let dayBefore = Phrase(es: "Día anterior", en: "Day before", pt: "Dia anterior")
   static let dayAfter = Phrase(es: "Día siguiente", en: "Day after", pt: "Dia seguinte")
   static let takings = Phrase(es: "Ingresos", en: "Takings", pt: "Receita")
@@ -25,13 +19,11 @@ enum ReportPhrases {
   static let hour = Phrase(es: "Hora", en: "Hour", pt: "Hora")
   static let byHour = Phrase(
     es: "Por hora en que se pidió", en: "By the hour it was ordered", pt: "Por hora a que foi pedido")
-  static let byDay = Phrase(es: "Por día", en: "By day", pt: "Por dia")
   static let bySection = Phrase(es: "Por sección", en: "By section", pt: "Por categoria")
   static let offTheMenu = Phrase(es: "Ya no está en la carta", en: "No longer on the menu", pt: "Já não está no menu")
   static let bestDishes = Phrase(es: "Lo más pedido", en: "Most ordered", pt: "Os mais pedidos")
   static let refused = Phrase(es: "Rechazados", en: "Refused", pt: "Recusados")
   static let cancelled = Phrase(es: "Cancelados", en: "Cancelled", pt: "Cancelados")
-  static let asTables = Phrase(es: "Para la hoja de cálculo", en: "For the spreadsheet", pt: "Como tabelas")
   static let billFile = Phrase(es: "Cuentas, una a una", en: "Bills, one by one", pt: "Contas, uma a uma")
   static let dishFile = Phrase(es: "Platos cobrados", en: "Dishes paid for", pt: "Pratos pagos")
   static let nothing = Phrase(

@@ -71,19 +71,14 @@ struct TakingsPeriods {
       """ : nil
     let spans: [(title: Phrase, link: Link, isCurrent: Bool)] = [
       (ReportPhrases.today, page, period.kind == .day && day == today),
-      (ReportPhrases.thisWeek, page.with("span", "week"), period.kind == .week),
-      (ReportPhrases.thisMonth, page.with("span", "month"), period.kind == .month),
+      (PeriodPhrases.week, page.with("span", "week"), period.kind == .week),
+      (PeriodPhrases.month, page.with("span", "month"), period.kind == .month),
     ]
-    let (from, to) = (period.days.lowerBound.description, period.days.upperBound.description)
     return """
       <p class="large-subtitle">\(period.name)</p>\
       \(Segments(ReportPhrases.days, links: spans).html)\
-      \(steps.map { "<nav class=\"tools\" aria-label=\"\(ReportPhrases.day)\">\($0)</nav>" as HTML })\
-      <details class="period"\(period.kind == .days, attribute: "open")><summary>\(EstablishmentPhrases.otherDays)</summary>\
-      <form class="filters" method="get" action="\(page)">\
-      <label>\(ReportPhrases.from)<input type="date" name="from" value="\(from)" max="\(today.description)" required></label>\
-      <label>\(ReportPhrases.until)<input type="date" name="to" value="\(to)" max="\(today.description)" required></label>\
-      <button class="filter-button">\(ReportPhrases.show)</button></form></details>
+      \(steps.map { "<nav class=\"tools\" aria-label=\"\(PeriodPhrases.day)\">\($0)</nav>" as HTML })\
+      \(PeriodForm(period.days, isChosen: period.kind == .days, latest: today, on: page).html)
       """
   }
 

@@ -52,7 +52,7 @@ struct TakingsScreen: Screen {
     guard (2...Takings.mostDays).contains(count) else { return nil }
     let paid = Dictionary(uniqueKeysWithValues: takings.days.map { ($0.of, $0.amount) })
     return TimeColumns(
-      ReportPhrases.byDay, head: (ReportPhrases.day, ReportPhrases.takings),
+      PeriodPhrases.byDay, head: (PeriodPhrases.day, ReportPhrases.takings),
       columns: (0..<count).map { index in
         let day = first.adding(days: index)
         let amount = paid[day] ?? .zero(takings.amount.currency)
@@ -77,7 +77,7 @@ struct TakingsScreen: Screen {
       Row.file(
         file.title, value: Phrase(verbatim: "CSV"), at: reading.period.asked(KitchenPaths.reportFile(file.name)))
     }
-    return Group(ReportPhrases.asTables, key: "files", rows: rows).html
+    return Group(PeriodPhrases.asTables, key: "files", rows: rows).html
   }
 
   private var empty: HTML {

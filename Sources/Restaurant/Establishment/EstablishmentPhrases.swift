@@ -42,7 +42,6 @@ enum EstablishmentPhrases {
       en: "A number from \(range.lowerBound) to \(range.upperBound).",
       pt: "Um número de \(range.lowerBound) a \(range.upperBound).")
   }
-  static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
   static let otherDaysNote = Phrase(
     es: "Festivos, vacaciones, una fiesta privada: ese día tiene su propio horario.",
     en: "Holidays, time off, a private party: that day has its own hours.",

@@ -6,7 +6,7 @@ struct ExceptionDraft: Fielded {
   var hours = ""
   var reason = LocalizedText()
 
-  static let day = Field("day", \ExceptionDraft.day, ReportPhrases.day, .text(.date))
+  static let day = Field("day", \ExceptionDraft.day, PeriodPhrases.day, .text(.date))
   static let hours = Field("hours", \ExceptionDraft.hours, EstablishmentPhrases.dayHours, .text(.plain))
   static let reason = Language.allCases.map {
     Field(

@@ -33,7 +33,7 @@ struct HoursScreen: Screen {
 
   private var others: HTML? {
     guard !exceptions.isEmpty else { return nil }
-    return Group(EstablishmentPhrases.otherDays, rows: exceptions.map { Row($0, reader) }).html
+    return Group(PeriodPhrases.otherDays, rows: exceptions.map { Row($0, reader) }).html
   }
 }
 
@@ -67,7 +67,7 @@ struct HoursForm: Screen {
     let new = Row(title: EstablishmentPhrases.newDay, icon: .plus, opens: DeskPaths.newException())
     let see = Row(title: EstablishmentPhrases.seeAsGuests, icon: "eye", opens: DeskPaths.openingHours())
     return """
-      \(Group(EstablishmentPhrases.otherDays, note: EstablishmentPhrases.otherDaysNote, rows: rows + [new]).html)\
+      \(Group(PeriodPhrases.otherDays, note: EstablishmentPhrases.otherDaysNote, rows: rows + [new]).html)\
       \(Group(rows: [see]).html)
       """
   }

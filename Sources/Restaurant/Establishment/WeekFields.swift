@@ -47,7 +47,7 @@ enum WeekFields {
       """
     }
     return """
-      <section class="group week"><h2 class="group-title">\(ReportPhrases.thisWeek)</h2><div class="fields">\
+      <section class="group week"><h2 class="group-title">\(PeriodPhrases.week)</h2><div class="fields">\
       <label class="check">\(box(same, state))<span>\(EstablishmentPhrases.sameEveryDay)</span></label>\
       <div class="hours-same">\(shared.html(state, of: EstablishmentPhrases.everyDay, problem: isSame ? first : nil))</div>\
       \(days)</div><p class="group-note">\(EstablishmentPhrases.weekNote)</p></section>
