@@ -373,9 +373,32 @@ extension PostgresConnection {
   }
 }
 
+// MARK: - What others tell
+
+extension PostgresConnection {
+  /// Where something may be read when something has arrived.
+  var descriptor: CInt { PQsocket(connection) }
+
+  /// Takes in what has arrived, and waits for nothing.
+  /// - Throws: ``StorageAway`` when the connection turns out to be lost.
+  func takeIn() throws {
+    guard PQconsumeInput(connection) == 1, isOpen else { throw StorageAway() }
+  }
+
+  /// What others have told meanwhile.
+  func notifications() -> [String] {
+    var texts: [String] = []
+    while let told = PQnotifies(connection) {
+      if told.pointee.be_pid != PQbackendPID(connection) { texts.append(String(cString: told.pointee.extra)) }
+      PQfreemem(told)
+    }
+    return texts
+  }
+}
+
 /// What a connection is for.
 enum PostgresPurpose {
-  case reading, writing
+  case reading, writing, listening
 
   var settings: [String] {
     switch self {
@@ -386,6 +409,8 @@ enum PostgresPurpose {
         "SET idle_in_transaction_session_timeout = '10s'",
         "DO $$BEGIN IF current_setting('synchronous_commit') = 'off' THEN SET synchronous_commit = on; END IF; END$$",
       ]
+    // Nothing of what it tells has to outlive the server.
+    case .listening: ["SET application_name = 'sobremesa-feed'", "SET synchronous_commit = off"]
     }
   }
 }

@@ -14,10 +14,12 @@ package final class PostgresDatabase: Kit.Database {
   private static let oldestServer = 130_000
 
   package let dialect = Dialect.postgres
+  package var feed: any ChangeFeed { listener }
   private let address: PostgresAddress
   private let patience: PostgresPatience
   private let readers: PostgresReaders
   private let lanes: PostgresLanes
+  private let listener: PostgresFeed
   /// A connection that is open for whoever writes first.
   private let spare: Locked<PostgresLine?>
   /// Where everything is read at once; its connection is opened for each time.
@@ -37,6 +39,7 @@ package final class PostgresDatabase: Kit.Database {
   ) throws {
     let patience = PostgresPatience(limit: limit)
     (self.address, self.patience, self.copying) = (address, patience, copying)
+    listener = PostgresFeed(address)
     readers = PostgresReaders(most: count) { PostgresLine(address, .reading, patience) }
     // Whoever writes first goes on with what was opened here.
     let first = PostgresLine(address, .writing, patience)
@@ -136,6 +139,7 @@ package final class PostgresDatabase: Kit.Database {
   package func close() throws {
     lanes.close()
     readers.close()
+    listener.close()
     spare.withLock { $0.take() }?.close()
   }
 

@@ -28,6 +28,7 @@ package final class SQLiteDatabase: Kit.Database {
   private let path: String
 
   package var dialect: Dialect { .sqlite }
+  package let feed: any ChangeFeed = OwnFeed()
 
   /// Of SQLite itself.
   package static var version: String { String(cString: sqlite3_libversion()) }

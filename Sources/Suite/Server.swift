@@ -34,6 +34,7 @@ package enum Server {
     try await house.recoverImports()
     try await house.accounts.makePushKey()
     if database.dialect == .sqlite { try await house.schedule.forgetClaims() }
+    house.hearOthers()
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = configuration.logsRequests ? .info : .notice

@@ -6,12 +6,15 @@ package struct AttendedDatabase: Database {
   private let before, after: @Sendable () async throws -> Void
 
   package var dialect: Dialect { database.dialect }
+  package let feed: any ChangeFeed
 
+  /// - Parameter feed: in the place of its own.
   package init(
-    _ database: any Database, before: @escaping @Sendable () async throws -> Void = {},
-    after: @escaping @Sendable () async throws -> Void = {}
+    _ database: any Database, feed: (any ChangeFeed)? = nil,
+    before: @escaping @Sendable () async throws -> Void = {}, after: @escaping @Sendable () async throws -> Void = {}
   ) {
     (self.database, self.before, self.after) = (database, before, after)
+    self.feed = feed ?? database.feed
   }
 
   /// - Parameter number: before which of the changes, from 1.

@@ -13,6 +13,7 @@ package final class CountedDatabase: Database {
   private let asked = Shared<Set<String>>([])
 
   package var dialect: Dialect { database.dialect }
+  package var feed: any ChangeFeed { database.feed }
 
   init(_ database: any Database) {
     self.database = database

@@ -6,6 +6,7 @@ package struct DyingDatabase: Database {
   let path: String
   package let copies = Shared<[TestCopy]>([])
   package var dialect: Dialect { database.dialect }
+  package var feed: any ChangeFeed { database.feed }
 
   package init(_ store: TestDatabase) {
     (database, path) = (store.database, store.path)

@@ -58,6 +58,15 @@ extension ServerDatabase {
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(store.place?.name ?? "")'")
   }
 
+  /// Ends the connections by which the processes of a house hear of each other. They are made anew at once.
+  package static func cutFeeds(of home: TestHouse) throws {
+    try home.place?.say(
+      """
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = '\(home.place?.name ?? "")' AND application_name = 'sobremesa-feed'
+      """)
+  }
+
   /// Nobody gets in any more, until the doors are open again.
   package static func closeDoors(of store: TestDatabase) throws {
     try store.place.map { try $0.say("ALTER DATABASE \($0.name) ALLOW_CONNECTIONS false") }

@@ -12,7 +12,7 @@ package final class TestHouse: Sendable {
   private let ofTests: CountedDatabase
   package let clock: TestClock
   private let folder = TestFolder()
-  private let place: ServerDatabase?
+  let place: ServerDatabase?
   private let apps: [any App]
 
   /// - Parameters:
@@ -54,6 +54,10 @@ package final class TestHouse: Sendable {
     (counted, ofTests) = (CountedDatabase(database), CountedDatabase(database))
     house = Boot.house(
       counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: .trifling, patience: .endless)
+    for house in [other.house, house] { house.hearOthers() }
+    for feed in [other.database.feed, database.feed] {
+      for _ in 0..<2_000 where !feed.isAlive { try await Task.sleep(for: .milliseconds(5)) }
+    }
   }
 
   /// Somebody of another process of the house, as they are known here.

@@ -13,9 +13,11 @@ package final class Accounts: Sendable {
   private let live: LiveHub
   private let known = Mutex(Known())
 
-  private struct Known {
+  fileprivate struct Known {
     /// Grows with every change of accounts, so that answers read before a change are not kept after it.
     var generation: UInt64 = 0
+    /// Which changes of accounts have been heard of, whoever made them.
+    var changes = HeardNumbers()
     var viewers: [SecretHash: Viewer] = [:]
     var ownerHasPassword: Bool?
   }
@@ -34,10 +36,15 @@ package final class Accounts: Sendable {
     let hash = SecretHash(token)
     let now = mint.now()
     let viewer =
-      if let viewer = known.withLock({ $0.viewers[hash] }) { viewer } else { try await readViewer(with: hash, at: now) }
+      if let viewer = believed(\.viewers[hash]) { viewer } else { try await readViewer(with: hash, at: now) }
     guard let viewer, viewer.seenAt + Session.lifetime > now else { return nil }
     guard viewer.seenAt + Session.noteInterval <= now else { return viewer }
     return try await note(viewer.seen(at: now))
+  }
+
+  /// Something that is kept in memory, as long as the house hears of whatever makes it another.
+  private func believed<Value: Sendable>(_ value: KeyPath<Known, Value?>) -> Value? {
+    database.feed.isAlive ? known.withLock { $0[keyPath: value] } : nil
   }
 
   private func readViewer(with hash: SecretHash, at now: Instant) async throws -> Viewer? {
@@ -76,7 +83,7 @@ package final class Accounts: Sendable {
 
   /// Whether the house may be used from beyond this machine: only once an owner has a password.
   func isOpenToOthers() async throws -> Bool {
-    if let answer = known.withLock(\.ownerHasPassword) { return answer }
+    if let answer = believed(\.ownerHasPassword) { return answer }
     let generation = generation
     let answer = try await database.read { try AccountStore($0).someOwnerHasPassword() }
     known.withLock { known in
@@ -90,15 +97,16 @@ package final class Accounts: Sendable {
     _ body: @escaping @Sendable (AccountTransaction) throws -> Value
   ) async throws -> Value {
     let mint = mint
-    let (value, announcements, ended) = try await database.write(in: .accounts) { connection in
-      try connection.hold(.accounts)
+    let (value, news) = try await database.write(in: .accounts) { connection -> (Value, [HouseNews]) in
+      let generation = try connection.beginAccountChange()
       let transaction = AccountTransaction(connection, mint: mint)
       let value = try body(transaction)
-      return (value, transaction.edits.flatMap(\.announcements), transaction.ended)
+      let changes = transaction.edits.flatMap(\.announcements).map(HouseNews.change)
+      // First that something is no longer so: who is told to ask again is answered by what is so now.
+      return (value, [.accounts(generation)] + changes + transaction.ended.map(HouseNews.ended))
     }
-    forget()
-    live.announce(announcements)
-    for listener in ended { live.dismiss(listener) }
+    for piece in news { hear(piece) }
+    live.tell(news)
     return value
   }
 
@@ -106,12 +114,35 @@ package final class Accounts: Sendable {
     try await database.read { try body(AccountStore($0)) }
   }
 
-  private func forget() {
+  // MARK: What has changed
+
+  /// Forgets what may be no longer so.
+  func hear(_ news: HouseNews) {
+    guard case .accounts(let generation) = news else { return }
     known.withLock { known in
-      known.generation += 1
-      known.viewers = [:]
-      known.ownerHasPassword = nil
+      known.changes.hear(generation)
+      known.forget()
     }
+  }
+
+  /// Forgets what was changed without a word.
+  /// - Returns: whether somebody's streams may have to end of which nobody has told.
+  func look(in connection: any Connection, wasDeaf: Bool) throws -> Bool {
+    let lock = HouseLock.accounts
+    let generation: Int64 = try connection.value("SELECT generation FROM kit_lock WHERE name = \(lock)") ?? 0
+    return known.withLock { known in
+      let gap = known.changes.look(at: generation, wasDeaf: wasDeaf)
+      if gap != .none { known.forget() }
+      return gap == .missed
+    }
+  }
+}
+
+extension Accounts.Known {
+  fileprivate mutating func forget() {
+    generation += 1
+    viewers = [:]
+    ownerHasPassword = nil
   }
 }
 

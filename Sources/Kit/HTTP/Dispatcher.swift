@@ -96,14 +96,14 @@ package struct Dispatcher: Sendable {
     case untagged
   }
 
-  /// Whether the browser's copy still holds; asks nothing of the database once the space's sequence is known.
+  /// Whether the browser's copy still holds; a house that is alone asks nothing of its database once the space's sequence is known.
   private func confirmedTag(of visit: Visit, request: Request, route: Route) async throws -> TagCheck {
     guard route.freshness == .space else { return .untagged }
     let space = try SpaceVisit(visit)
     let basis = EntityTag.Basis(space, at: house.mint.now())
-    guard let header = request.headers[.ifNoneMatch], let sequence = house.live.sequence(of: space.space.id) else {
-      return .changed(basis)
-    }
+    guard
+      let header = request.headers[.ifNoneMatch], let sequence = try await house.sequence(of: space.space.id)
+    else { return .changed(basis) }
     let tag = EntityTag(sequence: sequence, basis)
     return tag.matches(header) ? .unchanged(tag) : .changed(basis)
   }

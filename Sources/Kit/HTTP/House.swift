@@ -72,7 +72,7 @@ package final class House: Sendable {
   package init(database: any Database, apps: [any App], mint: Mint, settings: Settings) {
     (self.database, self.mint, self.apps, self.settings) = (database, mint, apps, settings)
     styles = Styles(apps)
-    live = LiveHub(most: settings.streams)
+    live = LiveHub(most: settings.streams, feed: database.feed)
     imports = ImportWork(apps, in: database, mint: mint, patience: settings.patience)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
     largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: settings.patience.ofLargeBodies)

@@ -13,6 +13,8 @@ package final class LiveHub: Sendable {
     var sequences: [ID<Space>: Int64] = [:]
     var streams: [UInt64: Stream] = [:]
     var seats: LiveSeats
+    /// Of the spaces that are followed, what has been told of each; kept where others may have changed them.
+    var told: [ID<Space>: HeardNumbers] = [:]
     var lastStream: UInt64 = 0
     var isOpen = true
   }
@@ -27,10 +29,14 @@ package final class LiveHub: Sendable {
   static let backlog = 64
 
   private let state: Mutex<State>
+  private let feed: any ChangeFeed
 
-  /// - Parameter most: how many streams may be open at once.
-  package init(most: Int = LiveSeats.mostInAll) {
+  /// - Parameters:
+  ///   - most: how many streams may be open at once.
+  ///   - feed: by which other processes of the house are told.
+  package init(most: Int = LiveSeats.mostInAll, feed: any ChangeFeed = OwnFeed()) {
     state = Mutex(State(seats: LiveSeats(most: most)))
+    self.feed = feed
   }
 
   /// The newest sequence that is on the disk, or `nil` when the space has not been seen since the start.
@@ -44,12 +50,33 @@ package final class LiveHub: Sendable {
   }
 
   package func announce(_ announcements: [Announcement]) {
-    for announcement in announcements { announce(announcement) }
+    tell(announcements.map(HouseNews.change))
   }
 
   package func announce(_ announcement: Announcement) {
+    announce([announcement])
+  }
+
+  /// Tells the streams that are open here, and the other processes of the house.
+  func tell(_ news: [HouseNews]) {
+    for piece in news { hear(piece) }
+    feed.tell(news)
+  }
+
+  /// Tells the streams that are open here.
+  func hear(_ news: HouseNews) {
+    switch news {
+    case .change(let announcement): hear(announcement)
+    case .accounts: break
+    case .dismissed(let space): dismiss { $0.space == space }
+    case .ended(let listener): dismiss { $0.listener == listener }
+    }
+  }
+
+  private func hear(_ announcement: Announcement) {
     let continuations = state.withLock { state in
       state.sequences[announcement.space] = max(announcement.sequence, state.sequences[announcement.space] ?? 0)
+      state.told[announcement.space]?.hear(announcement.sequence)
       return state.streams.values.filter { $0.space == announcement.space }.map(\.continuation)
     }
     for continuation in continuations {
@@ -94,12 +121,7 @@ package final class LiveHub: Sendable {
 
   /// Tells every stream of the space that what it may see has changed: a role, a membership, the space itself.
   func dismiss(_ space: ID<Space>) {
-    dismiss { $0.space == space }
-  }
-
-  /// Tells the streams of somebody who may no longer listen.
-  func dismiss(_ listener: LiveListener) {
-    dismiss { $0.listener == listener }
+    tell([.dismissed(space)])
   }
 
   private func dismiss(where isMeant: (Stream) -> Bool) {
@@ -112,12 +134,51 @@ package final class LiveHub: Sendable {
 
   /// Ends all streams, now and from now on.
   package func close() {
+    state.withLock { $0.isOpen = false }
+    endStreams()
+  }
+
+  /// Ends all streams without a word: whoever still may comes back by themselves.
+  func endStreams() {
     let streams = state.withLock { state in
-      state.isOpen = false
       defer { state.streams = [:] }
       return Array(state.streams.values)
     }
     for stream in streams { stream.continuation.finish() }
+  }
+}
+
+// MARK: - What others have changed
+
+extension LiveHub {
+  /// So many spaces are asked for at once.
+  private static let stretch = 1_000
+
+  /// Looks where the spaces are that are followed here. Where something was missed the streams are told how far it is.
+  func look(in connection: any Connection, wasDeaf: Bool) throws {
+    let spaces = state.withLock { Set($0.streams.values.map(\.space)) }.sorted { $0.description < $1.description }
+    var found: [ID<Space>: Int64] = [:]
+    for start in stride(from: 0, to: spaces.count, by: Self.stretch) {
+      let some = Array(spaces[start..<min(start + Self.stretch, spaces.count)])
+      let rows = try connection.rows("SELECT id, sequence FROM kit_space WHERE id IN \(some) ORDER BY id")
+      for row in rows { found[try row["id"]] = try row["sequence"] }
+    }
+    take(found, wasDeaf: wasDeaf)
+  }
+
+  private func take(_ found: [ID<Space>: Int64], wasDeaf: Bool) {
+    let streams = state.withLock { state -> [(AsyncStream<LiveEvent>.Continuation, Int64)] in
+      var told: [ID<Space>: HeardNumbers] = [:]
+      let behind = found.filter { space, sequence -> Bool in
+        var numbers = state.told[space] ?? HeardNumbers()
+        defer { told[space] = numbers }
+        return numbers.look(at: sequence, wasDeaf: wasDeaf) == .missed
+      }
+      state.told = told
+      for (space, sequence) in behind { state.sequences[space] = max(sequence, state.sequences[space] ?? 0) }
+      return state.streams.values.filter { behind[$0.space] != nil }.map { ($0.continuation, behind[$0.space] ?? 0) }
+    }
+    for (continuation, sequence) in streams { continuation.yield(.stands(at: sequence)) }
   }
 }
 
@@ -131,6 +192,8 @@ package enum LiveListener: Hashable, Sendable {
 /// What a stream carries.
 enum LiveEvent: Sendable, Equatable {
   case change(sequence: Int64, topics: Set<Topic>)
+  /// The space is so far, whatever was told of it.
+  case stands(at: Int64)
   /// The viewer has to ask again whether they may see this at all.
   case gone
 }

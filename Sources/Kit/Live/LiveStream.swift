@@ -36,6 +36,7 @@ enum LiveStream {
       case .event(.change(let sequence, let topics)):
         let heard = topics.filter(isHeard)
         if !heard.isEmpty { try await writer.write(change(sequence, topics: heard)) }
+      case .event(.stands(let sequence)): try await writer.write(hello(sequence))
       case .event(.gone): try await writer.write(ByteBuffer(string: "event: gone\ndata: {}\n\n"))
       }
     }

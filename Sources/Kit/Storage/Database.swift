@@ -3,6 +3,9 @@ package protocol Database: Sendable {
   /// Which words the engine knows.
   var dialect: Dialect { get }
 
+  /// By which processes of one house over it tell each other what happens.
+  var feed: any ChangeFeed { get }
+
   /// Reads one consistent state. The closure cannot write and runs outside the cooperative thread pool.
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 

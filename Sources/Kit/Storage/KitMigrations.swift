@@ -403,5 +403,6 @@ package enum KitMigrations {
     CalendarLink.migration,
     PushMigration.migration,
     HouseLock.migration,
+    HouseLock.countingMigration,
   ]
 }

@@ -10,7 +10,7 @@ package enum Lane: Hashable, Sendable {
 
 /// What one change at a time does, whichever process of the house makes it. A change that edits spaces as well holds it before them,
 /// and them in the order of their ids, so that no two wait for each other.
-enum HouseLock: String, CaseIterable {
+enum HouseLock: String, CaseIterable, SQLBindable {
   /// Who is there and belongs where: the last owner of a space stays, an invitation lets one in.
   case accounts
   /// What belongs to the whole installation; its numbers are given once.
@@ -31,7 +31,23 @@ enum HouseLock: String, CaseIterable {
     ])
 }
 
+extension HouseLock {
+  /// Counts the changes of accounts, so that other processes notice those of which nobody has told them.
+  static let countingMigration = Migration(
+    "kit.0039-generation", ["ALTER TABLE kit_lock ADD COLUMN generation BIGINT NOT NULL DEFAULT 0"])
+}
+
 extension WritableConnection {
+  /// Holds what a change of accounts holds.
+  /// - Returns: the how manieth it is; a file's, whose house is alone, are not counted.
+  func beginAccountChange() throws -> Int64 {
+    guard dialect == .postgres else { return 0 }
+    let lock = HouseLock.accounts
+    let counted: Int64? = try value(
+      "UPDATE kit_lock SET generation = generation + 1 WHERE name = \(lock) RETURNING generation")
+    return counted ?? 0
+  }
+
   /// Lets nobody else change the space until this change ends.
   func hold(_ space: ID<Space>) throws {
     try run(Dialect.hold(space))

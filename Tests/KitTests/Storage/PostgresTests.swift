@@ -226,6 +226,16 @@
       #expect(try await count(store.database) == 2)
     }
 
+    // MARK: What it tells others
+
+    @Test func newsAreSentInAsFewPiecesAsTheServerTakes() {
+      let lines = (1...400).map { "change \(UUID().uuidString) \($0) notes.note" }
+      let texts = PostgresFeed.gathered(lines)
+      #expect(texts.joined(separator: "\n").split(separator: "\n").map(String.init) == lines)
+      #expect(texts.allSatisfy { $0.utf8.count < 8_000 } && texts.count == 3)
+      #expect(PostgresFeed.gathered([]) == [])
+    }
+
     // MARK: Its address
 
     @Test func aDatabaseThatOrdersByALanguageIsRefused() async throws {
