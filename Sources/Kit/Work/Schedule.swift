@@ -44,21 +44,22 @@ package struct Schedule: Sendable {
     switch job.work {
     case .housekeeping(let run):
       return try await database.write { connection in
-        guard try Self.claim(job, at: now, in: connection) else { return false }
+        guard try Self.claim(job, at: now, in: connection) != nil else { return false }
         let isTrusted = try HouseClock.isTrusted(at: now, in: connection)
         if isTrusted { try run(connection, now) }
-        try Self.note(job, ranAt: now, in: connection)
+        try Self.end(job, dueAt: now + job.interval, in: connection)
         return isTrusted
       }
     case .errand(let run):
-      guard try await database.write({ try Self.claim(job, at: now, in: $0) }) else { return false }
+      guard let end = try await database.write({ try Self.claim(job, at: now, in: $0) }) else { return false }
+      let said = Locked([end])
       do {
-        try await renewing(job) { try await run(errand) }
+        try await renewing(job, said) { try await run(errand) }
       } catch {
-        try await database.writeIfRoom { try Self.release(job, in: $0) }
+        try await database.writeIfRoom { try Self.end(job, held: said.withLock(\.self), in: $0) }
         throw error
       }
-      try await database.write { try Self.note(job, ranAt: now, in: $0) }
+      try await database.write { try Self.end(job, held: said.withLock(\.self), dueAt: now + job.interval, in: $0) }
       return true
     }
   }
@@ -74,31 +75,40 @@ package struct Schedule: Sendable {
     "(kit_job.claimed_until <= \(now) OR kit_job.claimed_until > \(now + lease * 2))"
   }
 
-  /// - Returns: whether it is due still, and nobody else is about it.
-  private static func claim(_ job: Job, at now: Instant, in connection: any WritableConnection) throws -> Bool {
+  /// - Returns: until when it is one's own, and by that one knows it: two write it a lease apart at least; `nil` unless it is due
+  ///   still and nobody else is about it.
+  private static func claim(_ job: Job, at now: Instant, in connection: any WritableConnection) throws -> Instant? {
     let end = now + lease
-    return try connection.rowsChanged(
-      by: """
-        INSERT INTO kit_job (name, due_at, claimed_until) VALUES (\(job.name), \(now), \(end))
-        ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
-        WHERE (kit_job.due_at <= \(now) OR kit_job.due_at > \(now + job.interval))
-          AND (kit_job.claimed_until IS NULL OR \(hasLapsed(at: now)))
-        """) == 1
+    let claimed =
+      try connection.rowsChanged(
+        by: """
+          INSERT INTO kit_job (name, due_at, claimed_until) VALUES (\(job.name), \(now), \(end))
+          ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
+          WHERE (kit_job.due_at <= \(now) OR kit_job.due_at > \(now + job.interval))
+            AND (kit_job.claimed_until IS NULL OR \(hasLapsed(at: now)))
+          """) == 1
+    return claimed ? end : nil
   }
 
-  /// Holds the claim for as long as the closure runs.
-  private func renewing(_ job: Job, _ body: @Sendable () async throws -> Void) async throws {
+  /// Holds the claim for as long as the closure runs, unless another has taken it, as happens to whoever is paused for longer.
+  /// - Parameter said: what its row may say while it is one's own.
+  private func renewing(
+    _ job: Job, _ said: Locked<[Instant]>, _ body: @Sendable () async throws -> Void
+  ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while true {
           try await Task.sleep(for: Self.lease / 3)
-          let end = errand.now + Self.lease
+          let (end, held) = (errand.now + Self.lease, said.withLock(\.self))
+          // Whatever becomes of it: where that is not known, it holds a while longer and is renewed again before that is over.
+          said.withLock { $0.append(end) }
           do {
             try await database.writeIfRoom {
-              try $0.run("UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name)")
+              try $0.run(
+                "UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name) AND claimed_until IN \(held)")
             }
           } catch is StorageAway {
-            // It holds a while longer, and is renewed again before that is over.
+            // Said above.
           }
         }
       }
@@ -107,12 +117,15 @@ package struct Schedule: Sendable {
     }
   }
 
-  private static func release(_ job: Job, in connection: any WritableConnection) throws {
-    try connection.run("UPDATE kit_job SET claimed_until = NULL WHERE name = \(job.name)")
-  }
-
-  private static func note(_ job: Job, ranAt now: Instant, in connection: any WritableConnection) throws {
+  /// Gives back what is one's own still.
+  /// - Parameters:
+  ///   - held: what the row says while it is; whoever holds the row itself knows.
+  ///   - due: when it is to run again; as before, where it has failed.
+  private static func end(
+    _ job: Job, held: [Instant]? = nil, dueAt due: Instant? = nil, in connection: any WritableConnection
+  ) throws {
+    let own: SQL = held.map { said -> SQL in "AND claimed_until IN \(said)" } ?? ""
     try connection.run(
-      "UPDATE kit_job SET due_at = \(now + job.interval), claimed_until = NULL WHERE name = \(job.name)")
+      "UPDATE kit_job SET due_at = COALESCE(\(due), due_at), claimed_until = NULL WHERE name = \(job.name) \(own)")
   }
 }

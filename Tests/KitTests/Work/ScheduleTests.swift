@@ -53,6 +53,37 @@ import Testing
     #expect(await schedule([long], in: home).runDue().ran == ["long"])
   }
 
+  /// As a process that is paused, and goes on when another has taken up what it was about.
+  @Test func whoWasPausedTakesNothingFromWhoCameAfter() async throws {
+    let home = try await TestHouse()
+    let (begun, ends) = (Shared(0), [AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream()])
+    let long = Job("long", every: .seconds(300)) { _ in
+      begun.change { $0 += 1 }
+      for await _ in ends[begun.value - 1].stream {}
+    }
+    let schedule = schedule([long], in: home)
+    async let first = schedule.runDue().ran
+    while begun.value == 0 { await Task.yield() }
+    home.clock.advance(by: Schedule.lease)
+    async let second = schedule.runDue().ran
+    while begun.value == 1 { await Task.yield() }
+    let claim = { @Sendable () async throws -> Int64? in
+      try await home.database.read {
+        try $0.row("SELECT claimed_until FROM kit_job WHERE name = 'long'").flatMap {
+          try $0["claimed_until"] as Int64?
+        }
+      }
+    }
+    let held = try await claim()
+    ends[0].continuation.finish()
+    #expect(await first == ["long"])
+    #expect(try await claim() == held)
+    #expect(await schedule.runDue().ran.isEmpty)
+    ends[1].continuation.finish()
+    #expect(await second == ["long"])
+    #expect(try await claim() == nil)
+  }
+
   /// One that somebody was about who has died.
   private func claimedErrand(in home: TestHouse) async throws -> Job {
     let end = home.clock.now + Schedule.lease
