@@ -68,14 +68,16 @@ package enum Server {
   private static func serve(
     _ application: some Service, door: ControlSocket, house: House, logger: Logger, configuration: Configuration
   ) async throws {
+    // Where others go on, people are led to them first.
+    let leaving = house.isAlone ? [] : [Ending { await house.readiness.leave() }]
     var services = ServiceGroupConfiguration(
       // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
         .init(service: application), .init(service: JobRunner(house: house, logger: logger)), .init(service: door),
         .init(service: Ending { house.live.close() }), .init(service: Ending { await house.imports.close() }),
-      ],
+      ] + leaving.map { .init(service: $0) },
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    services.maximumGracefulShutdownDuration = patience
+    services.maximumGracefulShutdownDuration = house.isAlone ? patience : Readiness.notice + patience
     do {
       try await ServiceGroup(configuration: services).run()
     } catch is CancellationError {

@@ -5,8 +5,13 @@ enum HealthRoutes {
   static func add(to routes: inout Routes) {
     routes.get(FixedPath(inHouse: "/healthz"), for: .anyone) { _ in .text("ok") }
     routes.get(FixedPath(inHouse: "/readyz"), for: .anyone) { visit in
-      let isReady = try await visit.house.database.read { try $0.row("SELECT 1 AS ready") != nil }
-      return .text(isReady ? "ready" : "not ready", status: isReady ? 200 : 503)
+      guard visit.house.readiness.asked() else { return .text("leaving", status: 503) }
+      do {
+        _ = try await visit.house.database.read { try $0.row("SELECT 1 AS ready") }
+        return .text("ready", status: 200)
+      } catch is StorageAway {
+        return .text("not ready", status: 503)
+      }
     }
   }
 }

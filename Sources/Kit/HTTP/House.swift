@@ -5,6 +5,7 @@ package final class House: Sendable {
   let database: any Database
   package let live: LiveHub
   let editions = Editions()
+  package let readiness = Readiness()
   let seenMarkers: SeenMarkers
   package let mint: Mint
   package let apps: [any App]

@@ -1,0 +1,197 @@
+"""Several servers of one house over one PostgreSQL behind HAProxy, and people who send forms to it and note what they were told."""
+
+import http.client
+import os
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.parse
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Durability"))
+
+from serving import BINARY, IS_LONG, ROOT, Browser, House, move_in, new_id  # noqa: E402,F401
+
+HAPROXY = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+NAMES = ["one", "two", "three"]
+
+
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+def percentile(values, share):
+    values = sorted(values)
+    return values[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
+class Server(House):
+    """One server of the house, on a port that stays when it is started again."""
+
+    def __init__(self, name, folder, database):
+        self.name, self.number = name, free_port()
+        self.words = [
+            BINARY, "serve", "--port", str(self.number), "--data", f"{folder}/{name}", "--database", database,
+            "--trusted-proxy", "127.0.0.1"]
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, text=True)
+        self.port = int(self.read(r"listens on https?://127\.0\.0\.1:(\d+)"))
+
+    def status(self, path="/readyz"):
+        """`None` where nobody answers."""
+        try:
+            return Browser(self.port).get(path)[0]
+        except (OSError, http.client.HTTPException):
+            return None
+
+
+def customer(name):
+    """A form, sent again as it is when no answer has come."""
+    return {"operation": new_id(), "id": new_id(), "name": name, "address": "Street"}
+
+
+class Balancer:
+    """HAProxy with the configuration of the docs, on this machine's ports and without certificates."""
+
+    def __init__(self, folder, servers):
+        self.port = free_port()
+        text = (ROOT / "docs/examples/haproxy.cfg").read_text()
+        text = re.sub(r"\n +bind :80\n +bind :443 .*\n +http-request redirect .*\n",
+                      f"\n    bind 127.0.0.1:{self.port}\n", text)
+        text = text.replace("hdr Host casa.example.org", "hdr Host 127.0.0.1")
+        text = re.sub(r"\n +default-server ssl .*\n", "\n", text)
+        for server, address in zip(servers, ["10.0.0.11:8443", "10.0.0.12:8443", "10.0.0.13:8443"]):
+            assert address in text, address
+            text = text.replace(address, f"127.0.0.1:{server.port}")
+        assert "10.0.0." not in text and " ssl " not in text
+        path = pathlib.Path(folder, "haproxy.cfg")
+        path.write_text(text)
+        subprocess.run([HAPROXY, "-c", "-q", "-f", path], check=True)
+        self.process = subprocess.Popen([HAPROXY, "-db", "-q", "-f", path], stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        sys.exit("HAProxy does not listen.")
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+
+
+class Person:
+    """A browser that keeps several cookies and comes back when its connection is lost."""
+
+    def __init__(self, port, cookies):
+        self.port, self.cookies, self.connection = port, dict(cookies), None
+
+    def send(self, method, path, fields=None, patience=20):
+        """Returns the status and where it leads.
+        Raises what says that there was no answer."""
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        body = None
+        if method == "POST":
+            headers |= {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
+            body = urllib.parse.urlencode(fields or {})
+        try:
+            if not self.connection:
+                self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience)
+            self.connection.request(method, path, body, headers)
+            answer = self.connection.getresponse()
+            answer.read()
+        except (OSError, http.client.HTTPException):
+            if self.connection:
+                self.connection.close()
+            self.connection = None
+            raise
+        for name, value in answer.getheaders():
+            if name.lower() == "set-cookie":
+                key, _, kept = value.split(";")[0].partition("=")
+                self.cookies[key] = kept
+        if answer.getheader("Connection") == "close":
+            self.connection.close()
+            self.connection = None
+        return answer.status, answer.getheader("Location") or ""
+
+    @property
+    def server(self):
+        return self.cookies.get("server")
+
+
+class Worker(threading.Thread):
+    """Notes customers one after the other, each until it was told that it is there."""
+
+    def __init__(self, port, cookies, space, name):
+        super().__init__(daemon=True)
+        self.person, self.space, self.label = Person(port, cookies), space, name
+        self.acknowledged, self.under_way, self.tries, self.faults = [], None, [], []
+        self.is_over = threading.Event()
+
+    def run(self):
+        number = 0
+        while not self.is_over.is_set():
+            number += 1
+            name = f"{self.label}-{number}"
+            fields = customer(name)
+            self.under_way = name
+            while not self.is_over.is_set():
+                began, server = time.monotonic(), self.person.server
+                try:
+                    status, _ = self.person.send("POST", f"{self.space}/orders/customers/new", fields)
+                except (OSError, http.client.HTTPException):
+                    status = 0
+                self.tries.append((began, time.monotonic(), server, status))
+                if status == 303:
+                    self.acknowledged.append(name)
+                    self.under_way = None
+                    break
+                # Somebody in between, or the house, says that it cannot be had just now.
+                if status not in (0, 502, 503, 504):
+                    self.faults.append((name, status))
+                time.sleep(0.05)
+
+
+def psql(address, statement):
+    return subprocess.run(
+        ["psql", "-q", "-t", "-A", "-F", "\t", address, "-c", statement], check=True, capture_output=True,
+        text=True).stdout.strip()
+
+
+def settled(address):
+    """Waits until the catalogue of wines is furnished, which gives each space a number of which no line tells."""
+    for _ in range(600):
+        if psql(address, "SELECT 1 FROM kit_job WHERE name = 'wines.whole' AND claimed_until IS NULL"):
+            return
+        time.sleep(0.2)
+    sys.exit("The catalogue of wines is never furnished.")
+
+
+def check(address, space, workers):
+    """Everything that was acknowledged is there once, and every number of the space was given once."""
+    rows = psql(address, "SELECT name FROM orders_customer WHERE name LIKE 'w%-%'").split("\n")
+    assert len(rows) == len(set(rows)), "something is there twice"
+    acknowledged = {name for worker in workers for name in worker.acknowledged}
+    assert acknowledged <= set(rows), f"{len(acknowledged - set(rows))} acknowledged changes are lost"
+    doubtful = {worker.under_way for worker in workers if worker.under_way}
+    assert set(rows) <= acknowledged | doubtful, "something is there that nobody was told of"
+    id = space.removeprefix("/s/")
+    own = f"FROM kit_activity WHERE space_id = '{id}' AND subject_id IN (SELECT id FROM orders_customer WHERE name LIKE 'w%-%')"
+    lowest, highest, twice = map(int, psql(
+        address, f"SELECT MIN(sequence), MAX(sequence), COUNT(*) - COUNT(DISTINCT sequence) {own}").split("\t"))
+    assert twice == 0, "a number of the space was given twice"
+    told = int(psql(address, f"""
+        SELECT COUNT(DISTINCT sequence) FROM kit_activity
+        WHERE space_id = '{id}' AND sequence BETWEEN {lowest} AND {highest}"""))
+    assert told == highest - lowest + 1, f"{highest - lowest + 1 - told} numbers of the space are missing"
+    return len(acknowledged)
