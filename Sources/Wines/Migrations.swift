@@ -485,5 +485,15 @@ enum WinesMigrations {
         "ALTER TABLE wines_house_wine ADD COLUMN label_of \(Dialect.whole)",
         "CREATE INDEX wines_house_wine_by_label ON wines_house_wine (label_of) WHERE label_of IS NOT NULL",
       ]),
+    Migration(
+      "wines.0017-leaving",
+      [
+        // What an operator had taken in of a space's own wines, and has taken back: it goes once nobody else keeps it.
+        """
+        CREATE TABLE wines_leaving (
+          wine \(Dialect.whole) PRIMARY KEY REFERENCES wines_wine (number) ON DELETE CASCADE
+        )
+        """
+      ]),
   ]
 }

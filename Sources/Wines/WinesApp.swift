@@ -32,7 +32,7 @@ package struct WinesApp: App {
     Section.menu.map { Tab(WinesPhrases.title(of: $0), icon: "wines", link: WinesPaths.list($0)) }
   }
 
-  package var jobs: [Job] { [Starter.job, CatalogueDownload.sweep] }
+  package var jobs: [Job] { [Starter.job, CatalogueDownload.sweep, HouseWineTaking.leaving] }
 
   package var migrations: [Migration] { WinesMigrations.all }
 

@@ -34,6 +34,8 @@ enum WinesPaths {
   static let houseWine = Path<ID<HouseWine>>(inSpace: "/wines/house/:own")
   static let houseWineDeletion = Path<ID<HouseWine>>(inSpace: "/wines/house/:own/deletion")
   static let houseWineMerging = Path<ID<HouseWine>>(inSpace: "/wines/house/:own/merging")
+  /// An operator's, into the catalogue.
+  static let houseWineTaking = Path<ID<HouseWine>>(inSpace: "/wines/house/:own/taking")
   static let labelPhoto = Path<ID<HouseWine>, ID<Picture>>(inSpace: "/wines/house/:own/photos/:photo")
 
   static let cellar = FixedPath(inSpace: "/wines/cellar")

@@ -87,6 +87,35 @@ def test_it_is_corrected_merged_and_two_again_by_undo(move_in, scripts):
     expect(marta.page.locator("main .wine .row-title")).to_have_text(["Muga de casa"])
 
 
+@SCRIPTS
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_an_operator_takes_it_into_the_catalogue_and_undo_makes_it_the_spaces_own_again(move_in, size, scripts):
+    marta = move_in(size=size, scripts=scripts)
+    marta.go("/wines/house/new")
+    write_down(marta, "Tinto de la tía", "Casa Pilar")
+    own = marta.page.url.split("?")[0]
+    marta.tap(marta.button("Favorito"))
+    expect(marta.button("Favorito")).to_have_attribute("aria-pressed", "true")
+    taking = marta.row("Llevar al catálogo").locator("a")
+    marta.tap(taking)
+    expect(marta.page.locator("main h1")).to_have_text("Llevar al catálogo")
+    expect(marta.page.locator("main h2")).to_have_text("Tinto de la tía")
+    expect(marta.page.locator("main .wine-label")).to_contain_text("Casa Pilar")
+    expect(marta.page.locator("main img.wine-photo")).to_have_count(0)
+    marta.press_done()
+    expect(marta.page.locator(".toast")).to_contain_text("«Tinto de la tía» está en el catálogo")
+    assert marta.page.url.split("?")[0] != own
+    expect(marta.page.locator("main h1")).to_have_text("Tinto de la tía")
+    expect(marta.page.locator("main img.wine-photo")).to_be_visible()
+    expect(marta.button("Favorito")).to_have_attribute("aria-pressed", "true")
+    expect(taking).to_have_count(0)
+    marta.tap(marta.page.locator(".toast button", has_text="Deshacer"))
+    marta.page.wait_for_url(re.compile(re.escape(own)))
+    expect(marta.page.locator("main h1")).to_have_text("Tinto de la tía")
+    expect(taking).to_be_visible()
+    expect(marta.button("Favorito")).to_have_attribute("aria-pressed", "true")
+
+
 @each_size
 @pytest.mark.parametrize("language", ["es", "en", "pt"])
 def test_it_has_a_picture_and_no_fault_for_axe(move_in, language, size):
@@ -105,4 +134,6 @@ def test_it_has_a_picture_and_no_fault_for_axe(move_in, language, size):
     found += look(marta, f"house-wine-merging-{name}")
     marta.go("/wines/lists/all?q=pilar")
     found += look(marta, f"house-wine-found-{name}")
+    marta.page.goto(f"{address}/taking")
+    found += look(marta, f"house-wine-taking-{name}")
     assert found == []

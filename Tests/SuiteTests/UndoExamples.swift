@@ -317,6 +317,8 @@ enum UndoExamples {
       UndoExample(form: "SELECT '/wines/house/' || id || '/merging' FROM wines_house_wine WHERE trash_id IS NULL") {
         $0.presses.first.map { [$0.name: $0.value] } ?? [:]
       },
+      UndoExample(
+        form: "SELECT '/wines/house/' || id || '/taking' FROM wines_house_wine WHERE trash_id IS NULL", typing: [:]),
       UndoExample("SELECT '/wines/house/' || id || '/deletion' FROM wines_house_wine WHERE trash_id IS NULL"),
     ]
 

@@ -24,7 +24,7 @@ struct CatalogueScreen: Screen {
   private var held: HTML {
     let rows = sources.map { source in
       Row(
-        title: source.name == Starter.source ? CataloguePhrases.starter : Phrase(verbatim: source.name),
+        title: Self.title(of: source.name),
         subtitle: SourceLicence(of: source.name).map { Phrase(verbatim: "\($0.name) · \($0.credit)") },
         value: WinesPhrases.count(source.wines))
     }
@@ -32,6 +32,14 @@ struct CatalogueScreen: Screen {
     return Group(
       CataloguePhrases.holds, aside: WinesPhrases.count(wines), note: CataloguePhrases.sharedNote, rows: rows
     ).html
+  }
+
+  private static func title(of source: String) -> Phrase {
+    switch source {
+    case Starter.source: CataloguePhrases.starter
+    case HouseWineTaking.source: HousePhrases.byHand
+    default: Phrase(verbatim: source)
+    }
   }
 
   private var form: HTML {

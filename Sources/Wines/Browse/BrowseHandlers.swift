@@ -87,7 +87,13 @@ enum BrowseHandlers {
   }
 
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let (openedFrom, isTable) = (visit.openedFrom, visit.hasRoomForTableBesideDetail)
+    let (openedFrom, isTable, done) = (visit.openedFrom, visit.hasRoomForTableBesideDetail, visit.query["done"])
+    // What has just been taken back out of the catalogue goes from there, and is the space's own again.
+    if let line = ID<Activity>(done), let own = try await visit.read({ try HouseWineStore($0).back(by: line) }),
+      own != number
+    {
+      return visit.redirect(to: WinesPaths.wine(own).with("done", done))
+    }
     return try await visit.show { view in
       let (store, catalogue) = (visit.own(view), Catalogue(view))
       let (written, labels) = (try HouseWineStore(view).wine(number), try HouseWineStore(view).labels(of: number))
@@ -101,6 +107,7 @@ enum BrowseHandlers {
       return WineDetail(
         wine: wine, written: written, photo: written?.photoLink ?? labels.lazy.compactMap(\.photoLink).first,
         sources: try catalogue.sources(of: number), openedFrom: openedFrom,
+        taking: visit.viewer.person.isOperator ? written.map { WinesPaths.houseWineTaking($0.id) } : nil,
         list: list,
         own: OwnButtons(
           wine: wine.number, marks: try store.marks(of: number), openedFrom: openedFrom,

@@ -10,6 +10,8 @@ struct WineDetail: Screen {
   /// Who brought what is known of it, the first first.
   let sources: [String]
   let openedFrom: OpenedFrom
+  /// Into the catalogue; `nil` where there is nothing to take in, or for whoever does not decide.
+  let taking: Link?
   /// `nil` where it was not opened from a list.
   let list: WineList?
   let own: OwnButtons
@@ -47,7 +49,10 @@ struct WineDetail: Screen {
       opens: openedFrom.kept(WinesPaths.website(wine.number)))
     let similar = Row(
       title: MinePhrases.similar, icon: "wines", opens: openedFrom.kept(WinesPaths.similar(wine.number)))
-    return Group(rows: wine.facts.website.isEmpty ? [similar] : [site, similar]).html
+    let taking = taking.map {
+      Row(title: HousePhrases.takeIn, subtitle: HousePhrases.forAll, icon: "upload", opens: $0)
+    }
+    return Group(rows: [wine.facts.website.isEmpty ? nil : site, similar, taking].compactMap(\.self)).html
   }
 
   private var description: HTML? {
@@ -82,7 +87,7 @@ struct WineDetail: Screen {
 extension WineDetail {
   private func named(_ source: String) -> HTML {
     let licence: HTML? = SourceLicence(of: source).map { " (\($0.name))" }
-    return "\(source)\(licence)"
+    return source == HouseWineTaking.source ? "\(HousePhrases.byHand)" : "\(source)\(licence)"
   }
 }
 

@@ -12,6 +12,7 @@ struct CatalogueWriter {
   /// What became of a row.
   struct Stored: Sendable {
     let outcome: Outcome
+    let number: WineNumber
     /// What an earlier row of the same import said otherwise of the wine.
     var contradictions: [Phrase] = []
   }
@@ -75,7 +76,7 @@ struct CatalogueWriter {
       } else {
         for vintage in entry.vintages { _ = try store(vintage, of: number) }
       }
-      return Stored(outcome: .added)
+      return Stored(outcome: .added, number: number)
     }
     let (wine, isOwn) = (found.wine, found.source == entry.source)
     let merged = isOwn && !isAdditive ? wine.facts.updated(by: entry.facts) : wine.facts.completed(by: entry.facts)
@@ -91,7 +92,8 @@ struct CatalogueWriter {
     if !found.isOurs { met.wines.insert(wine.number.value) }
     let outcome = [Outcome.merged, .unchanged].first(where: outcomes.contains) ?? .repeated
     return Stored(
-      outcome: outcome, contradictions: found.isMet && isOwn ? wine.facts.contradictions(of: entry.facts) : [])
+      outcome: outcome, number: wine.number,
+      contradictions: found.isMet && isOwn ? wine.facts.contradictions(of: entry.facts) : [])
   }
 
   /// A wine that is there already.
@@ -107,21 +109,30 @@ struct CatalogueWriter {
   /// The wine that a row speaks of, or the key of a new one. A winery's red and its white of the same name are two.
   private func meant(by entry: WineEntry) throws -> (Found?, key: String) {
     let key = entry.key
-    let keyOfType = entry.facts.keyOfType(key)
-    let row = try row(keyOfType) ?? row(key)
-    guard let row else { return (nil, key) }
+    guard let row = try Self.row(of: entry, in: connection) else { return (nil, key) }
     let wine = try Wine(row, vintages: [])
     let isOurs = try row["import_id"] == importID
     let found = Found(
       wine: wine, source: try row["source"], isOurs: isOurs, isMet: isOurs || met.wines.contains(wine.number.value))
-    return isAnother(found, entry) ? (nil, keyOfType) : (found, key)
+    return Self.isAnother(found, entry) ? (nil, entry.facts.keyOfType(key)) : (found, key)
   }
 
-  private func row(_ key: String) throws -> SQLRow? {
-    try connection.row("SELECT \(Wine.columns), source, import_id FROM wines_wine WHERE wine_key = \(key)")
+  /// The wine of the catalogue of which a row that nothing came before would speak.
+  static func wine(meantBy entry: WineEntry, in connection: any Connection) throws -> WineNumber? {
+    guard let row = try row(of: entry, in: connection) else { return nil }
+    let found = Found(
+      wine: try Wine(row, vintages: []), source: try row["source"], isOurs: false, isMet: false)
+    return isAnother(found, entry) ? nil : found.wine.number
   }
 
-  private func isAnother(_ found: Found, _ entry: WineEntry) -> Bool {
+  private static func row(of entry: WineEntry, in connection: any Connection) throws -> SQLRow? {
+    func row(_ key: String) throws -> SQLRow? {
+      try connection.row("SELECT \(Wine.columns), source, import_id FROM wines_wine WHERE wine_key = \(key)")
+    }
+    return try row(entry.facts.keyOfType(entry.key)) ?? row(entry.key)
+  }
+
+  private static func isAnother(_ found: Found, _ entry: WineEntry) -> Bool {
     let (stored, brought) = (found.wine.facts, entry.facts)
     guard stored.typeBasis == .given, brought.typeBasis == .given, stored.type != brought.type,
       stored.type != .unknown, brought.type != .unknown

@@ -39,6 +39,43 @@ enum HousePhrases {
     Phrase(
       es: "«\(wine)» es ahora «\(other)»", en: "“\(wine)” is now “\(other)”", pt: "“\(wine)” é agora “\(other)”")
   }
+
+  // Into the catalogue
+  static let takeIn = Phrase(es: "Llevar al catálogo", en: "Take into the catalogue", pt: "Levar para o catálogo")
+  static let take = Phrase(es: "Llevar", en: "Take in", pt: "Levar")
+  static let forAll = Phrase(es: "Para todos los espacios", en: "For every space", pt: "Para todos os espaços")
+  static func takingNote(_ space: String) -> Phrase {
+    Phrase(
+      es:
+        "Esto verán todos los espacios. La foto, el precio y las botellas se quedan en «\(space)»; notas y favoritos, con quien los tiene.",
+      en:
+        "This is what every space will see. The photo, the price and the bottles stay in “\(space)”; notes and favourites, with whose they are.",
+      pt:
+        "Isto é o que verão todos os espaços. A fotografia, o preço e as garrafas ficam em “\(space)”; anotações e favoritos, com quem os tem."
+    )
+  }
+  static func known(_ wine: String) -> Phrase {
+    Phrase(
+      es: "El catálogo ya tiene «\(wine)»: será ese, y no se añade nada.",
+      en: "The catalogue has “\(wine)” already: it will be that one, and nothing is added.",
+      pt: "O catálogo já tem “\(wine)”: passa a ser esse e nada é acrescentado.")
+  }
+  /// As a source.
+  static let byHand = Phrase(es: "A mano", en: "By hand", pt: "À mão")
+  static func taken(_ wine: String) -> Phrase {
+    Phrase(
+      es: "«\(wine)» está en el catálogo", en: "“\(wine)” is in the catalogue", pt: "“\(wine)” está no catálogo")
+  }
+  static func takenBack(_ wine: String) -> Phrase {
+    Phrase(
+      es: "«\(wine)» vuelve a ser solo de este espacio", en: "“\(wine)” is this space’s alone again",
+      pt: "“\(wine)” volta a ser só deste espaço")
+  }
+  static let takingNeedsSignal = Phrase(
+    es: "Para llevar un vino al catálogo hace falta conexión.",
+    en: "Taking a wine into the catalogue needs a connection.",
+    pt: "Para levar um vinho para o catálogo é preciso rede.")
+
   static let itself = Phrase(
     es: "Elige otro vino: ese es el mismo.", en: "Choose another wine: that is the same one.",
     pt: "Escolha outro vinho: esse é o mesmo.")

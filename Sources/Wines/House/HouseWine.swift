@@ -54,6 +54,8 @@ extension Action {
     offline: .never(HousePhrases.needsSignal))
   static let deleteHouseWine = Action("wines.house-wine.delete")
   static let mergeHouseWine = Action("wines.house-wine.merge", [Input("into", isRequired: true)])
+  static let takeHouseWine = Action(
+    "wines.house-wine.take", [Input("seen", isRequired: true)], offline: .never(HousePhrases.takingNeedsSignal))
 }
 
 extension HouseWine {
@@ -75,11 +77,18 @@ extension HouseWine {
     let lots: [ID<Lot>]
     /// Wines of before whose labels it had; lines of before say nothing of them.
     var labels: [ID<HouseWine>]?
+    /// What stands in the catalogue for its sake alone, which may be a twin of the other.
+    var made: Int?
   }
 
   static let merged = Event<Moved>(
     "house-wine.merged", undo: .by { try HouseWineStore($1).separate(try $0.kept(), $0.activity.id) },
     says: { HousePhrases.merged($0.title, into: $0.change(of: "into")?.to ?? "") })
 
-  static let events = [added, changed, deleted].map(\.declared) + [merged.declared]
+  /// Into the catalogue.
+  static let taken = Event<Moved>(
+    "house-wine.taken", undo: .by { try HouseWineStore($1).separate(try $0.kept(), $0.activity.id) },
+    says: { HousePhrases.taken($0.title) }, undone: { HousePhrases.takenBack($0.title) })
+
+  static let events = [added, changed, deleted].map(\.declared) + [merged, taken].map(\.declared)
 }

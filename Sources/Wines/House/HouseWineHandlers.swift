@@ -8,6 +8,7 @@ enum HouseWineHandlers {
       try HouseWineStore($0).remove($1)
     }
     routes.form(WinesPaths.houseWineMerging, for: .member, as: .mergeHouseWine, merging, merge)
+    routes.form(WinesPaths.houseWineTaking, for: .operator, as: .takeHouseWine, taking, take)
     routes.get(WinesPaths.labelPhoto, for: .member, keeping: .visited, photo)
   }
 
@@ -71,6 +72,31 @@ enum HouseWineHandlers {
     }
     return try await visit.change {
       Destination(WinesPaths.wine(number), done: try HouseWineStore($0).merge(id, into: number))
+    }
+  }
+
+  private static func taking(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<HouseWine>
+  ) throws -> FormSheet {
+    let wine = try view.find(id)
+    let known = try CatalogueWriter.wine(meantBy: wine.entry, in: view.connection)
+    return .takingHouseWine(
+      wine, known: try known.map { try Catalogue(view).wine($0) }, in: view.space,
+      state ?? FormState(Form(), mint: visit.house.mint))
+  }
+
+  private static func take(_ visit: SpaceVisit, _ id: ID<HouseWine>) async throws -> Reply {
+    let (work, seen) = (
+      HouseWineTaking(id: id, space: visit.space, installation: try visit.installation), visit.form["seen"]
+    )
+    return try await visit.house.imports.taking {
+      if let earlier = try await visit.earlierReply() { return earlier }
+      let taken = try await work.run(seen)
+      return try await visit.change { transaction in
+        let store = HouseWineStore(transaction)
+        let line = try taken.flatMap { try store.take(id, as: $0) }
+        return Destination(WinesPaths.wine(try store.became(id)), done: line)
+      }
     }
   }
 

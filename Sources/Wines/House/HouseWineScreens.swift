@@ -40,6 +40,33 @@ extension FormSheet {
   }
 }
 
+extension FormSheet {
+  /// What would stand in the catalogue of a wine that was written down by hand.
+  /// - Parameter known: as which the catalogue has it already.
+  static func takingHouseWine(_ wine: HouseWine, known: Wine?, in space: Space, _ state: FormState) -> FormSheet {
+    let entry = wine.entry
+    let shown = known ?? Wine(number: wine.number, facts: entry.facts, vintages: [])
+    let notice: HTML? = known.map { Notice(HousePhrases.known($0.facts.name)).html }
+    let fields: HTML = """
+      <input type="hidden" name="seen" value="\(entry.facts.told)">\(state.error("seen"))\(state.error("file"))\(notice)\
+      <h2 class="wine-told">\(shown.facts.name)</h2>\(WineCard(wine: shown).html)<p class="group-note">\(known == nil ? entry.facts.rest : nil)\
+      \(HousePhrases.takingNote(space.name))</p>
+      """
+    return FormSheet(
+      HousePhrases.takeIn, topics: [Wine.topic], cancels: WinesPaths.wine(wine.number),
+      submits: HousePhrases.take, state.form(posts: WinesPaths.houseWineTaking(wine.id), as: .takeHouseWine, fields))
+  }
+}
+
+extension WineFacts {
+  /// What its card leaves out.
+  fileprivate var rest: HTML {
+    let years = years.map { String($0) }.joined(separator: ", ")
+    let known: HTML? = years.isEmpty ? nil : "\(WinesPhrases.name(of: .vintage)): \(years) · "
+    return "\(known)\(WinesPhrases.sources(1)): \(HousePhrases.byHand). "
+  }
+}
+
 /// Which wine one that was written down by hand turned out to be.
 struct WineMergeScreen: Sheet {
   let wine: HouseWine

@@ -38,6 +38,14 @@ extension HouseWineStore {
 
   private static var mostLabels: Int { 5 }
 
+  /// The space's own again that a line of activity tells has just come back out of the catalogue.
+  func back(by line: ID<Activity>) throws -> WineNumber? {
+    guard let line = try Activity.find(line, in: scope), line.isUndoing, line.event == HouseWine.taken.name,
+      let id = ID<HouseWine>(line.subject.id)
+    else { return nil }
+    return try Refusal.unlessGone { try scope.find(id) }?.number
+  }
+
   /// The label of a wine that is there, or that has become another which is.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` once it was deleted.
   func photo(of id: ID<HouseWine>) throws -> ID<Picture>? {
@@ -168,12 +176,42 @@ extension HouseWineStore where Scope == SpaceTransaction {
     guard let own = try scope.findUnlessGone(id) else { return nil }
     let other = try Catalogue(scope).wine(number)
     guard other.number != own.number else { throw Invalid(["into": HousePhrases.itself]) }
-    let moved = HouseWine.Moved(
+    let line = try scope.record(
+      HouseWine.merged, of: own.subject, fields: [FieldChange("into", from: own.name, to: other.facts.name)],
+      try moving(own, to: other))
+    try move(own, to: other, with: line)
+    return line
+  }
+
+  /// It is a wine of the catalogue now.
+  /// - Returns: the activity line, by which it is the space's own again; `nil` when it has gone.
+  func take(_ id: ID<HouseWine>, as taken: HouseWineTaking.Taken) throws -> ID<Activity>? {
+    guard let own = try scope.findUnlessGone(id) else { return nil }
+    let other = try Catalogue(scope).wine(taken.number)
+    var moved = try moving(own, to: other)
+    if taken.isNew { moved.made = taken.number.value }
+    let line = try scope.record(HouseWine.taken, of: own.subject, moved)
+    try move(own, to: other, with: line)
+    return line
+  }
+
+  /// The wine as which it stands in the catalogue, or to which it was merged.
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` once it was deleted.
+  func became(_ id: ID<HouseWine>) throws -> WineNumber {
+    let number: WineNumber? = try scope.connection.value(
+      "SELECT label_of FROM wines_house_wine WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return try number ?? scope.find(id).number
+  }
+
+  private func moving(_ own: HouseWine, to other: Wine) throws -> HouseWine.Moved {
+    HouseWine.Moved(
       from: own.number.value, into: other.number.value, marks: try ids(in: Mark.table, of: own.number),
       tastings: try ids(in: Tasting.table, of: own.number), selected: try ids(in: Selection.wines, of: own.number),
       lots: try ids(in: Lot.table, of: own.number), labels: try idsOfLabels(of: own.number))
-    let line = try scope.record(
-      HouseWine.merged, of: own.subject, fields: [FieldChange("into", from: own.name, to: other.facts.name)], moved)
+  }
+
+  /// What speaks of it speaks of the other from here on.
+  private func move(_ own: HouseWine, to other: Wine, with line: ID<Activity>) throws {
     try tellOwners(of: own.number)
     // What is kept or listed of both is kept and listed once.
     try trashTwice(of: own.number, other.number, in: Mark.table, same: ["person_id", "mark"], with: line)
@@ -186,14 +224,13 @@ extension HouseWineStore where Scope == SpaceTransaction {
         WHERE \(table.isThere(in: scope.space)) AND wine = \(own.number) AND (trash_id IS NULL OR trash_id <> \(line))
         """)
     }
-    try scope.update(id, "trash_id = \(line), label_of = \(other.number)")
+    try scope.update(own.id, "trash_id = \(line), label_of = \(other.number)")
     try scope.run(
       """
       UPDATE wines_house_wine SET label_of = \(other.number)
       WHERE space_id = \(scope.space.id) AND label_of = \(own.number)
       """)
     scope.touch(Tasting.shared)
-    return line
   }
 
   private func idsOfLabels(of number: WineNumber) throws -> [ID<HouseWine>] {
@@ -236,6 +273,13 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try back(moved.selected, in: Selection.wines, from: other, to: own)
     try back(moved.lots, in: Lot.table, from: other, to: own)
     try restore(line)
+    if let made = moved.made {
+      try scope.run(
+        """
+        INSERT INTO wines_leaving (wine) SELECT number FROM wines_wine WHERE number = \(made)
+        ON CONFLICT (wine) DO NOTHING
+        """)
+    }
     try scope.run(
       "UPDATE wines_house_wine SET label_of = NULL WHERE space_id = \(scope.space.id) AND number = \(own)")
     // What is a wine of its own again, or another's label since, is not this one's.

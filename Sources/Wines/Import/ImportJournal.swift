@@ -56,18 +56,7 @@ enum ImportJournal {
     let restored = try restored(id, connection)
     for kind in Kind.all { try kind.giveBack(id, connection) }
     try connection.run("DELETE FROM wines_vintage WHERE import_id = \(id)")
-    // What somebody keeps at this moment stays.
-    try connection.run(Dialect.hold(rows: "wines_wine WHERE import_id = \(id)"))
-    let removed = try connection.rowsChanged(
-      by: """
-        DELETE FROM wines_wine WHERE import_id = \(id)
-          AND NOT EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_house_wine WHERE label_of = wines_wine.number)
-        """)
+    let removed = try remove("import_id = \(id)", connection)
     // Those of whose vintages a later import speaks are now its own.
     try connection.run(
       """
@@ -75,6 +64,24 @@ enum ImportJournal {
       WHERE import_id = \(id) AND EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
       """)
     return Return(removed: removed, restored: restored)
+  }
+
+  /// Takes wines out of the catalogue of which nobody keeps anything and no source says more than that they are there.
+  /// - Returns: how many went.
+  @discardableResult
+  static func remove(_ areMeant: SQL, _ connection: any WritableConnection) throws -> Int {
+    // What somebody keeps at this moment stays.
+    try connection.run(Dialect.hold(rows: "wines_wine WHERE \(areMeant)"))
+    return try connection.rowsChanged(
+      by: """
+        DELETE FROM wines_wine WHERE \(areMeant)
+          AND NOT EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_cellar_lot WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_house_wine WHERE label_of = wines_wine.number)
+        """)
   }
 
   private static func restored(_ id: ID<CatalogueImport>, _ connection: any WritableConnection) throws -> Int {
