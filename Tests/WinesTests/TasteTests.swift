@@ -67,6 +67,47 @@ import Testing
     #expect(taste.styles.map(\.count) == [count])
   }
 
+  @Test func ofTenThousandNotesTheLastThousandSayWhatOneLikesAndThePageStaysShort() async throws {
+    let cellar = try await Cellar()
+    let (marta, luis) = (cellar.marta, try await cellar.house.member("Luis", of: cellar.marta.space))
+    let (red, white) = (
+      try #require(try await cellar.wine("Muga Reserva")).number,
+      try #require(try await cellar.wine("Martín Códax")).number
+    )
+    func note(_ wine: WineNumber, _ numbers: Range<Int>, on day: String) async throws {
+      for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: 500) {
+        let rows = (start..<min(start + 500, numbers.upperBound)).map {
+          """
+          ('00000000-0000-4000-8000-\(100_000_000_000 + $0)', '\(marta.space)', '\(marta.person.id)', 'Marta', \(wine.value), \
+          'Wine', 8, '', '\(day)', '')
+          """
+        }
+        let values = SQL(trusted: rows.joined(separator: ", "))
+        try await marta.change { transaction in
+          try transaction.run(
+            """
+            INSERT INTO wines_own_tasting (id, space_id, person_id, person_name, wine, wine_name, rating, note, drunk_on, year)
+            VALUES \(values)
+            """)
+        }
+      }
+    }
+    try await note(red, 0..<9_500, on: "2020-01-01")
+    try await note(white, 9_500..<10_000, on: "2024-01-01")
+    let rated = try await marta.read { try OwnStore($0, marta.person.id).rated() }
+    #expect(rated.count == Taste.mostNotes)
+    #expect(rated.filter { $0.wine == white }.count == 500 && rated.last?.wine == white)
+    let answer = try await marta.get(WinesPaths.taste())
+    #expect(try answer.page.words.contains("From the last 1,000 ratings"))
+    #expect(answer.bytes.count < 60_000)
+    // And as others see it.
+    let shown = [("audience", marta.space.description), ("shown", "yes")]
+    #expect(try await marta.post(WinesPaths.showing(.taste), shown).status == 303)
+    let seen = try await luis.get(WinesPaths.profile(marta.person.id))
+    #expect(try seen.page.words.contains("From the last 1,000 ratings"))
+    #expect(seen.bytes.count < 60_000)
+  }
+
   private let header = "name,winery,appellation,country,grapes,type,year,score,scale,source,price,currency\n"
 
   private func row(

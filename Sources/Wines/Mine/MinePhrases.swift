@@ -132,6 +132,12 @@ enum MinePhrases {
     es: "Solo cuentan tus valoraciones; los precios son los del catálogo, en la moneda más frecuente.",
     en: "Only your own ratings count; prices are the catalogue’s, in the most frequent currency.",
     pt: "Só contam as suas avaliações; os preços são os do catálogo, na moeda mais frequente.")
+  static func lastNotes(_ count: Int) -> Phrase {
+    let count = Numeral(count)
+    return Phrase(
+      es: "Según las últimas \(count) valoraciones.", en: "From the last \(count) ratings.",
+      pt: "Segundo as últimas \(count) avaliações.")
+  }
   static let noPrices = Phrase(
     es: "No se conoce el precio de los vinos que has valorado.", en: "No prices are known for the wines you rated.",
     pt: "Não se conhece o preço dos vinhos que avaliou.")

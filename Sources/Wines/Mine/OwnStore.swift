@@ -87,9 +87,11 @@ struct OwnStore<Scope: SpaceScope> {
       element: { try Tasting($0, in: scope.space) })
   }
 
-  /// All that was rated.
+  /// What was rated last, the newest last.
   func rated() throws -> [Tasting] {
-    try scope.things(where: "person_id = \(person) AND rating IS NOT NULL ORDER BY id")
+    let latest: [Tasting] = try scope.things(
+      where: "person_id = \(person) AND rating IS NOT NULL ORDER BY drunk_on DESC, id DESC LIMIT \(Taste.mostNotes)")
+    return latest.reversed()
   }
 
   /// What this person noted of a wine, and what others share of it.

@@ -18,15 +18,20 @@ struct Taste: Sendable {
     let rating: Int
   }
 
+  /// What one likes by now shows in these; older ones are read in the list of what one drank.
+  static let mostNotes = 1_000
   static let mostRegions = 8
   /// More bars than one compares.
   static let mostPrices = 40
 
+  /// Whether there may be older notes that it leaves out.
+  let isOfTheLast: Bool
   let styles: [Liking]
   let regions: [Liking]
   let priced: [Purchase]
 
   init(_ tastings: [Tasting], of wines: [ListedWine]) {
+    isOfTheLast = tastings.count == Self.mostNotes
     let found = Dictionary(wines.map { ($0.number, $0) }) { first, _ in first }
     let rated = tastings.compactMap { tasting in
       tasting.wine.flatMap { found[$0] }.flatMap { wine in tasting.rating.map { (wine: wine, rating: $0) } }
@@ -78,7 +83,8 @@ extension Taste {
   var charts: HTML {
     """
     \(bars(MinePhrases.styles, of: .type, styles))\
-    \(regions.isEmpty ? nil : bars(MinePhrases.regions, of: .region, regions))\(priced.isEmpty ? nil : prices)
+    \(regions.isEmpty ? nil : bars(MinePhrases.regions, of: .region, regions))\(priced.isEmpty ? nil : prices)\
+    \(isOfTheLast ? "<p class=\"group-note\">\(MinePhrases.lastNotes(Self.mostNotes))</p>" : nil)
     """
   }
 
