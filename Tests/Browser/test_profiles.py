@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from looking import each_size, look
 from person import PHONE, TABLET
 
+LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España"
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 WORDS = {
     "es": ("Favorito", "Mi perfil", "Favoritos de los dos", "Personas"),
@@ -20,6 +21,7 @@ def like(person, place=0, language="es"):
     """One of the reds becomes a favourite; its name."""
     person.go("/wines/lists/red?table=0")
     person.tap(person.page.locator("main .wine .row-link").nth(place))
+    expect(person.button(WORDS[language][0])).to_be_visible()
     name = person.page.locator("main h1").inner_text()
     person.tap(person.button(WORDS[language][0]))
     expect(person.button(WORDS[language][0])).to_have_attribute("aria-pressed", "true")
@@ -59,9 +61,9 @@ def test_what_is_shown_to_the_space_is_seen_by_a_second_person_and_gone_at_once(
     luis.tap(luis.row("Personas").locator("a"))
     expect(luis.row("Titular")).to_contain_text("1 en común")
     luis.tap(luis.row("Titular").locator("a"))
-    expect(luis.page.locator("main .group-title")).to_have_text(["Favoritos de los dos", "Favoritos"])
+    expect(luis.page.locator("main .group-title")).to_have_text(["Favoritos de los dos", "Otros favoritos"])
     expect(luis.page.locator("main [data-section=both] .row")).to_contain_text(both)
-    expect(luis.page.locator("main [data-section=favourites] .row")).to_have_count(2)
+    expect(luis.page.locator("main [data-section=favourites] .row")).to_have_count(1)
     # It leads to the wine, and back.
     luis.tap(luis.page.locator("main [data-section=favourites] .row-link", has_text=alone))
     expect(luis.page.locator("main h1")).to_have_text(alone)
@@ -78,7 +80,7 @@ def test_what_is_shown_to_the_space_is_seen_by_a_second_person_and_gone_at_once(
     expect(field(marta, "favourites")).to_have_attribute("aria-pressed", "true")
     if not scripts:
         luis.page.reload()
-    expect(luis.page.locator("main [data-section=favourites] .row")).to_have_count(2)
+    expect(luis.page.locator("main [data-section] .row")).to_have_count(2)
 
 
 @SCRIPTS
@@ -142,5 +144,18 @@ def test_profiles_have_a_picture_and_no_fault_for_axe(move_in, guest, language, 
         marta.tap(marta.page.locator(f"main .segments a[href$='show={name}']"))
         expect(marta.page.locator(f"main .segments a[href$='show={name}'][aria-current]")).to_have_count(1)
         found += look(marta, f"profile-{name}-{place}")
+    # A name as long as nobody's, whoever shows nothing, and where nobody shows anything.
+    luis.post("/me", name=LONG, language=language, theme="auto", colour="blue", zone="", keys="on")
+    marta.go("/wines/people")
+    expect(marta.row(LONG)).to_have_count(1)
+    found += look(marta, f"profile-people-long-{place}")
+    marta.tap(marta.row(LONG).locator("a"))
+    expect(marta.page.locator("main h1")).to_contain_text("Transportes")
+    found += look(marta, f"profile-long-{place}")
+    luis.go("/wines/people")
+    found += look(luis, f"profile-people-empty-{place}")
+    for name in ["favourites", "notes", "taste"]:
+        press(luis, name)
     luis.go("/wines/people/" + re.search("[0-9a-f-]{36}$", marta.page.url.split("?")[0]).group(0))
+    found += look(luis, f"profile-nothing-{place}")
     assert found == []

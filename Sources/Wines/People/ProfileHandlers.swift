@@ -68,9 +68,11 @@ enum ProfileHandlers {
     let (store, own) = (ProfileStore(view), OwnStore(view, person))
     switch field {
     case .favourites:
-      let isOther = reader != nil && reader != person && cursor == nil
-      let ofBoth = try isOther ? reader.map { try store.favourites(of: person, and: $0) } : nil
-      return .favourites(try own.marked(.favourite, after: cursor), ofBoth: ofBoth ?? [])
+      let other = reader.flatMap { $0 == person ? nil : $0 }
+      let ofBoth = try other.map { try store.favourites(of: person, and: $0) } ?? []
+      let wines = try own.marked(.favourite, after: cursor)
+      let others = wines.elements.filter { wine in !ofBoth.contains { $0.number == wine.number } }
+      return .favourites(Window(others, next: wines.next), ofBoth: cursor == nil ? ofBoth : [])
     case .notes: return .notes(try own.tastingsHere(after: cursor))
     case .lists: return .lists(try store.lists(of: person))
     case .taste:

@@ -55,6 +55,7 @@ enum ProfilePhrases {
     es: "ver este perfil de vinos", en: "see this wine profile", pt: "ver este perfil de vinhos")
   static let people = Phrase(es: "Personas", en: "People", pt: "Pessoas")
   static let bothLike = Phrase(es: "Favoritos de los dos", en: "You both like", pt: "Favoritos dos dois")
+  static let otherFavourites = Phrase(es: "Otros favoritos", en: "Other favourites", pt: "Outros favoritos")
   static func inCommon(_ count: Int) -> Phrase {
     Phrase(es: "\(count) en común", en: "\(count) in common", pt: "\(count) em comum")
   }

@@ -5,6 +5,7 @@ struct ProfileScreen: Screen {
   /// The one field that is looked at.
   enum Looked: Sendable {
     case nothing
+    /// Those that are the reader's too stand by themselves, and on the first page alone.
     case favourites(Window<ListedWine>, ofBoth: [ListedWine])
     case notes(Window<Tasting>)
     case lists([(name: String, wines: [ListedWine])])
@@ -74,12 +75,14 @@ struct ProfileScreen: Screen {
   }
 
   private func favourites(_ wines: Window<ListedWine>, _ ofBoth: [ListedWine]) -> HTML {
-    guard !wines.elements.isEmpty else { return nothingYet }
+    guard !wines.elements.isEmpty || !ofBoth.isEmpty || wines.next != nil else { return nothingYet }
     let both: HTML? =
       ofBoth.isEmpty
       ? nil : Group(ProfilePhrases.bothLike, key: "both", rows: ofBoth.map { row($0, key: "both") }).html
-    let title = ofBoth.isEmpty ? nil : MinePhrases.favourites
-    return "\(both)\(Group(title, key: "favourites", rows: wines.elements.map { row($0) }).html)\(more(wines.next))"
+    let title = ofBoth.isEmpty ? nil : ProfilePhrases.otherFavourites
+    let others: HTML? =
+      wines.elements.isEmpty ? nil : Group(title, key: "favourites", rows: wines.elements.map { row($0) }).html
+    return "\(both)\(others)\(more(wines.next))"
   }
 
   private func row(_ wine: ListedWine, key: String = "") -> Row {

@@ -157,6 +157,26 @@ import Testing
     #expect(text.contains("Dinner") && !text.contains("own</h2>"))
   }
 
+  @Test func aListOfWhichNobodyKnowsWhoBeganItIsOnNobodysProfile() async throws {
+    try await fill()
+    let (old, space) = (cellar.house.house.mint.id() as ID<Selection>, marta.space)
+    try await marta.change { try SelectionStore($0).add("Of before", id: old) }
+    // As a list of before profiles is.
+    try await cellar.house.database.write {
+      try $0.run("UPDATE wines_selection SET person_id = NULL WHERE id = \(old) AND space_id = \(space)")
+    }
+    for audience in [ProfileAudience.space(marta.space), .link] { try await press(.lists, for: audience, shows: true) }
+    let (lola, _, address) = try await guest()
+    for text in [try await luis.get(page).text, try await lola.get(address).text] {
+      #expect(text.contains("Dinner") && !text.contains("Of before"))
+    }
+    #expect(try await luis.get(WinesPaths.us()).text.contains("Of before"))
+    // Who goes on with it doesn't become who began it.
+    let etna = try await number("Etna Rosso")
+    _ = try await luis.change { try SelectionStore($0).set(etna, on: old, to: true) }
+    #expect(try await !marta.get(WinesPaths.profile(luis.person.id)).text.contains("Of before"))
+  }
+
   @Test func whatAnyoneTakesOffAListIsGoneWhereverItIsShown() async throws {
     try await fill()
     let list = try #require(try await marta.read { try SelectionStore($0).selections().first?.selection.id })
@@ -256,7 +276,12 @@ import Testing
     _ = try await luis.post(WinesPaths.mark(muga, .favourite), [("kept", "yes")])
     #expect(try await !luis.get(WinesPaths.people()).text.contains("in common"))
     try await press(.favourites, for: .space(marta.space), shows: true)
-    #expect(try await luis.get(page).page.texts(of: ".group-title") == ["You both like", "Favourites"])
+    #expect(try await luis.get(page).page.texts(of: ".group-title") == ["You both like"])
+    // Each stands once.
+    _ = try await marta.post(WinesPaths.mark(try await number("Etna Rosso"), .favourite), [("kept", "yes")])
+    let shown = try await luis.get(page).page
+    #expect(shown.texts(of: ".group-title") == ["You both like", "Other favourites"])
+    #expect(shown.rows.map(\.title) == ["Muga Reserva", "Etna Rosso"])
     let row = try #require(try await luis.get(WinesPaths.people()).page.rows.first { $0.title == "Marta" })
     #expect(row.opens == luis.address(page))
     #expect(try await luis.get(WinesPaths.people()).page.words.contains("1 in common"))
