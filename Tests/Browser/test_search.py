@@ -1,6 +1,8 @@
 """One search over everything, from the springboard and by keyboard, and the plus that knows what can be made."""
 
 import re
+import sqlite3
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +12,7 @@ from person import DESKTOP, PHONE, TABLET
 from test_keyboard import Keyboard
 from test_offline_reading import FETCH_AHEAD, READY, path_of, wait_until_kept
 from test_orders_month import Bakery
+from test_pools import new_league
 from test_shopping_month import live_a_month
 
 ID = "[0-9a-f-]{36}"
@@ -118,6 +121,38 @@ def test_the_palette_knows_other_names_of_pages_and_asks_what_was_meant(move_in)
     expect(marta.row("Semana").first).to_be_visible()
 
 
+SLIPS = {
+    "orders": ("/orders/orders", "ana garzia", "ana garcía", "Ana García"),
+    "customers": ("/orders/customers", "garzia", "garcía", "Ana García"),
+    "products": ("/orders/products", "manazna", "manzana", "Manzana"),
+    "lists": ("/shopping/lists", "semnaa", "semana", "Semana"),
+}
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+@pytest.mark.parametrize("place", SLIPS)
+def test_a_slip_of_typing_on_a_page_is_one_tap_from_what_was_meant(move_in, place, scripts):
+    path, typed, meant, name = SLIPS[place]
+    marta = move_in(scripts=scripts)
+    furnish(marta)
+    marta.go(path)
+    field = marta.page.locator("main #q")
+    marta.tap(field)
+    field.press_sequentially(typed)
+    if not scripts:
+        field.press("Enter")
+    question = marta.page.locator("main a.row-link", has_text=re.compile(f"¿Querías decir «{meant}»", re.IGNORECASE))
+    expect(question).to_be_visible()
+    expect(marta.page.locator("main .row")).to_have_count(1)
+    marta.tap(question)
+    expect(marta.page.locator("main #q")).to_have_value(re.compile(f"^{meant}$", re.IGNORECASE))
+    expect(marta.page.locator("main .row", has_text=name).first).to_be_visible()
+    expect(question).to_have_count(0)
+    marta.page.go_back()
+    expect(marta.page.locator("main #q")).to_have_value(typed)
+    expect(question).to_be_visible()
+
+
 def test_the_plus_knows_what_the_apps_can_make(move_in):
     marta = move_in(size=DESKTOP)
     keys = Keyboard(marta)
@@ -182,14 +217,33 @@ def test_without_signal_the_kept_pages_are_searched(phone):
     expect(marta.page.locator(".springboard-app").first).to_be_visible()
 
 
+def begin_soon(marta):
+    """All that is bet on begins this evening."""
+    with sqlite3.connect(f"{marta.house.folder.name}/sobremesa.sqlite") as database:
+        soon = int(time.time() * 1000) + 3 * 3600 * 1000
+        database.execute("UPDATE pools_pool SET kick_off_at = ?, locks_at = ? WHERE round_id IS NOT NULL", (soon, soon))
+
+
+def note_a_wine(marta):
+    marta.go("/wines/lists/red?table=0")
+    marta.tap(marta.page.locator("main .wine .row-link").first)
+    marta.tap(marta.page.locator("main .tool[href*='/tastings/new']"))
+    marta.page.locator("#rating").select_option("9")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/wines/bottles/\d+(\?|$)"))
+
+
 def test_today_the_search_and_what_is_given_look_right_in_a_house_of_a_month(guest):
     marta = guest()
     Bakery(marta)
     live_a_month(marta)
     marta.add_pool_on_own_team("Peña Los Lunes")
-    marta.open_restaurant()
+    guest().order(marta.open_restaurant(), "Gazpacho", name="Luisa")
+    new_league(marta, "Liga de la oficina")
+    begin_soon(marta)
+    note_a_wine(marta)
     pages = {
-        "today": "", "found": "?q=pan", "name": "?q=nunez", "given": "/shopping/adding?thing=2+Pan%0Aorders.product:1%0AHarina+de+fuerza%0ALevadura"}
+        "today": "", "found": "?q=pan", "name": "?q=nunez", "slip": "?q=nunex", "given": "/shopping/adding?thing=2+Pan%0Aorders.product:1%0AHarina+de+fuerza%0ALevadura"}
     found = []
     for language in NOTHING:
         marta.post("/me", name="Marta", language=language, theme="auto", colour="blue", zone="", keys="on")
