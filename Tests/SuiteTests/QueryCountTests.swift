@@ -37,6 +37,16 @@ import Testing
       counts[visited.route.pattern] = max(
         counts[visited.route.pattern] ?? 0, marta.home.counted.queries - before)
     }
+    // What matters today, and what is found of all.
+    let everything = Link(inSpace: "/").with("q", "an")
+    for (name, link) in [
+      ("today", Link(inSpace: "/")), ("found", everything), ("palette", Link(inSpace: "/search").with("q", "an")),
+    ] {
+      _ = try await marta.get(link)
+      let before = marta.home.counted.queries
+      #expect(try await !marta.get(link).page.rows.isEmpty, "\(name)")
+      counts[name] = marta.home.counted.queries - before
+    }
     return counts
   }
 }
