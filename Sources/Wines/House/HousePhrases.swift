@@ -41,7 +41,7 @@ enum HousePhrases {
   }
 
   // Into the catalogue
-  static let takeIn = Phrase(es: "Llevar al catálogo", en: "Take into the catalogue", pt: "Levar para o catálogo")
+  static let takeIn = Phrase(es: "Llevar al catálogo", en: "Take into the catalogue", pt: "Levar ao catálogo")
   static let take = Phrase(es: "Llevar", en: "Take in", pt: "Levar")
   static let forAll = Phrase(es: "Para todos los espacios", en: "For every space", pt: "Para todos os espaços")
   static func takingNote(_ space: String) -> Phrase {
