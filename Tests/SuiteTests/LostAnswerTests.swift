@@ -94,13 +94,13 @@ import Testing
     return Self.best([repetition.outcomes, try await moveIn()])
   }
 
-  /// What nothing better is known of. What is deleted, and who leaves, is said, unless it had gone before.
+  /// What nothing better is known of. What is deleted or taken in, and who leaves, is said, unless it had gone before.
   private static func missing(_ outcomes: Outcomes, of patterns: [String]) -> Set<String> {
     Set(
       patterns.filter { pattern in
         switch outcomes[pattern] {
         case .keepsNothing: reasons[pattern] == nil
-        case .leavesNoActivity: pattern.hasSuffix("/deletion") || pattern.hasSuffix("/departure")
+        case .leavesNoActivity: ["/deletion", "/departure", "/taking"].contains { pattern.hasSuffix($0) }
         case .session, .once: false
         case nil: true
         }

@@ -29,7 +29,7 @@ struct RouteMap: Sendable {
   private static func place(_ pattern: String) -> (Int, Int, Int, String) {
     let last = [
       "discard", "deletion", "removal", "return", "undo", "closing", "clearing", "leav", "departure", "ending",
-      "sign-out", "end",
+      "sign-out", "end", ":own/taking",
     ]
     return (last.lastIndex { pattern.contains($0) } ?? -1, -pattern.count { $0 == ":" }, -pattern.count, pattern)
   }
