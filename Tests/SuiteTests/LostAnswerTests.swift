@@ -36,7 +36,10 @@ import Testing
     async let ofOthers = walkAsOthers()
     var outcomes = Self.best(try await [ofGuests, ofOwner, ofOthers])
     let posts = try await TestHouse().house.routes.all.filter { $0.method == .post }
-    outcomes = Self.best([outcomes, try await beginAnew(Self.missing(outcomes, of: posts.map(\.pattern)))])
+    // Of two ways to be rid of one thing the second needs a house of its own.
+    for _ in 1...2 {
+      outcomes = Self.best([outcomes, try await beginAnew(Self.missing(outcomes, of: posts.map(\.pattern)))])
+    }
     let lines = posts.map { "\($0.pattern) \(words(outcomes[$0.pattern], $0.pattern))" }
     #expect(lines.filter { $0.hasSuffix(Self.notWalked) || $0.hasSuffix(Self.noReason) } == [])
     try CommittedTable.compare(lines, with: "repeatable.txt")
