@@ -51,14 +51,10 @@ package final class Accounts: Sendable {
     let generation = generation
     let viewer = try await database.read { try AccountStore($0).viewer(with: hash, at: now) }
     guard let viewer else { return nil }
-    keep(viewer, from: generation)
-    return viewer
-  }
-
-  private func keep(_ viewer: Viewer, from generation: UInt64) {
     known.withLock { known in
       if known.generation == generation { known.viewers[viewer.secret] = viewer }
     }
+    return viewer
   }
 
   /// Where the person is now: the start leads there the next time.
@@ -69,7 +65,6 @@ package final class Accounts: Sendable {
 
   /// Stores when and where a session was used. It is no change of accounts: what is kept in memory stays.
   private func note(_ viewer: Viewer) async throws -> Viewer {
-    let generation = generation
     try await database.writeIfRoom { connection in
       try connection.run(
         """
@@ -77,7 +72,11 @@ package final class Accounts: Sendable {
         space_id = \(viewer.lastSpace) WHERE id = \(viewer.session)
         """)
     }
-    keep(viewer, from: generation)
+    // Who is forgotten by now stays so: what else is known of them was read before.
+    known.withLock { known in
+      guard let kept = known.viewers[viewer.secret] else { return }
+      known.viewers[viewer.secret] = kept.seen(at: viewer.seenAt, in: viewer.lastSpace)
+    }
     return viewer
   }
 

@@ -221,6 +221,20 @@ import Testing
 
   @Test func whoHearsNothingOfOthersBelievesNothingThatItKeeps() async throws {
     let home = try await TestHouse(apps: [NotesApp()])
+/// What a process keeps in memory, on whichever engine.
+@Suite struct KeptViewerTests {
+  /// As of a request that began before the session ended, and notes where it was used only then.
+  @Test func whoIsForgottenMeanwhileIsNotKeptAnew() async throws {
+    let home = try await TestHouse(apps: [NotesApp()])
+    let marta = try await home.owner()
+    let (accounts, token, person) = (home.house.accounts, try #require(marta.browser.session), marta.person.id)
+    let viewer = try #require(try await accounts.viewer(with: token))
+    try await accounts.change { try $0.endSessions(of: person) }
+    try await accounts.remember(marta.space, for: viewer)
+    #expect(try await accounts.viewer(with: token) == nil)
+  }
+}
+
     let marta = try await home.owner()
     let accounts = Accounts(
       database: AttendedDatabase(home.database, feed: Deaf()), mint: home.house.mint, live: LiveHub(),
