@@ -45,7 +45,7 @@ package final class PostgresFeed: ChangeFeed {
   }
 
   package func tell(_ news: [HouseNews]) {
-    let lines = news.flatMap(\.lines)
+    let lines = news.map(\.line)
     guard !lines.isEmpty else { return }
     let isHeard = state.withLock { state in
       guard state.isOpened, !state.isEnded else { return false }

@@ -7,6 +7,8 @@ package final class AccountTransaction {
   private(set) var edits: [SpaceTransaction] = []
   /// Those whose live streams end once all is on the disk.
   private(set) var ended: [LiveListener] = []
+  /// The spaces of which something else may be seen once all is on the disk.
+  private(set) var dismissed: [ID<Space>] = []
 
   init(_ connection: any WritableConnection, mint: Mint) {
     (self.connection, self.mint) = (connection, mint)
@@ -16,6 +18,11 @@ package final class AccountTransaction {
   /// Ends the live streams of a session or a link that ends with this change.
   func endStreams(of listener: LiveListener) {
     ended.append(listener)
+  }
+
+  /// Tells every stream of the space that what it may see changes with this: a role, a membership, the space itself.
+  func dismiss(_ space: ID<Space>) {
+    dismissed.append(space)
   }
 
   var store: AccountStore { AccountStore(connection) }

@@ -102,7 +102,8 @@ package final class Accounts: Sendable {
       let value = try body(transaction)
       let changes = transaction.edits.flatMap(\.announcements).map(HouseNews.change)
       // First that something is no longer so: who is told to ask again is answered by what is so now.
-      return (value, [.accounts(generation)] + changes + transaction.ended.map(HouseNews.ended))
+      let ends = transaction.ended.map(HouseNews.ended) + transaction.dismissed.map(HouseNews.dismissed)
+      return (value, [.accounts] + changes + ends + [.counted(generation)])
     }
     for piece in news { hear(piece) }
     live.tell(news)
@@ -117,10 +118,10 @@ package final class Accounts: Sendable {
 
   /// Forgets what may be no longer so.
   func hear(_ news: HouseNews) {
-    guard case .accounts(let generation) = news else { return }
-    known.withLock { known in
-      known.changes.hear(generation)
-      known.forget()
+    switch news {
+    case .accounts: known.withLock { $0.forget() }
+    case .counted(let generation): known.withLock { $0.changes.hear(generation) }
+    default: break
     }
   }
 

@@ -66,22 +66,22 @@ package final class LiveHub: Sendable {
   /// Tells the streams that are open here.
   func hear(_ news: HouseNews) {
     switch news {
-    case .change(let announcement): hear(announcement)
-    case .accounts: break
+    case .change(let change):
+      note(change.sequence, toldOf: change.space, as: .change(sequence: change.sequence, topics: change.topics))
+    case .stands(let space, let sequence): note(sequence, toldOf: space, as: .stands(at: sequence))
+    case .accounts, .counted: break
     case .dismissed(let space): dismiss { $0.space == space }
     case .ended(let listener): dismiss { $0.listener == listener }
     }
   }
 
-  private func hear(_ announcement: Announcement) {
+  private func note(_ sequence: Int64, toldOf space: ID<Space>, as event: LiveEvent) {
     let continuations = state.withLock { state in
-      state.sequences[announcement.space] = max(announcement.sequence, state.sequences[announcement.space] ?? 0)
-      state.told[announcement.space]?.hear(announcement.sequence)
-      return state.streams.values.filter { $0.space == announcement.space }.map(\.continuation)
+      state.sequences[space] = max(sequence, state.sequences[space] ?? 0)
+      state.told[space]?.hear(sequence)
+      return state.streams.values.filter { $0.space == space }.map(\.continuation)
     }
-    for continuation in continuations {
-      continuation.yield(.change(sequence: announcement.sequence, topics: announcement.topics))
-    }
+    for continuation in continuations { continuation.yield(event) }
   }
 
   /// A stream of a space's changes from now on. It ends when the reader drops it, or with the house.
@@ -117,11 +117,6 @@ package final class LiveHub: Sendable {
       let ended = reader.map { state.seats.take(number, for: $0) } ?? []
       return (number, ended.compactMap { state.streams.removeValue(forKey: $0) })
     }
-  }
-
-  /// Tells every stream of the space that what it may see has changed: a role, a membership, the space itself.
-  func dismiss(_ space: ID<Space>) {
-    tell([.dismissed(space)])
   }
 
   private func dismiss(where isMeant: (Stream) -> Bool) {

@@ -59,7 +59,7 @@ import Testing
   @Test func dismissingEndsTheStreamsOfOneSpaceWithAWord() async {
     let hub = LiveHub()
     let (home, shop) = (hub.events(in: Self.home), hub.events(in: Self.shop))
-    hub.dismiss(Self.home)
+    hub.tell([.dismissed(Self.home)])
     var iterator = home.makeAsyncIterator()
     #expect(await iterator.next() == .gone)
     #expect(await iterator.next() == nil)

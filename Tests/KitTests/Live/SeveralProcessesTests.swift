@@ -16,22 +16,25 @@ import Testing
     return (marta, try await TestHouse(beside: home).same(marta))
   }
 
-  /// What a stream has said, and when it said so.
+  /// What a stream has said.
   private final class Followed: Sendable {
-    let said = Shared<[(event: LiveEvent, at: ContinuousClock.Instant)]>([])
+    let said = Shared<[LiveEvent]>([])
     let isEnded = Shared(false)
 
     init(_ member: TestMember) {
       let events = member.home.house.live.events(in: member.space, for: .session(Self.session))
       Task { [said, isEnded] in
-        for await event in events { said.change { $0.append((event, .now)) } }
+        for await event in events { said.change { $0.append(event) } }
         isEnded.change { $0 = true }
       }
     }
 
     static let session = ID<Session>("0199a000-0000-7000-8000-000000000009")!
 
-    var events: [LiveEvent] { said.value.map(\.event) }
+    var events: [LiveEvent] { said.value }
+    var changes: [LiveEvent] { events.filter { if case .change = $0 { true } else { false } } }
+    /// Whether it was told where the space is: from then on it is known what is missed.
+    var isPlaced: Bool { events.contains { if case .stands = $0 { true } else { false } } }
 
     /// How far the space is, as far as it has said.
     var sequence: Int64 {
@@ -63,31 +66,23 @@ import Testing
   @Test func aChangeAtOneIsHeardAtTheOther() async throws {
     let (one, two) = try await cast()
     let stream = Followed(two)
-    var sent: [ContinuousClock.Instant] = []
+    var times: [Double] = []
     for number in 1...200 {
       try await one.change { try NoteStore($0).add("note \(number)") }
-      sent.append(.now)
-      try await Task.sleep(for: .milliseconds(2))
+      times.append(try await wait { stream.changes.count == number } / .milliseconds(1))
     }
-    try await wait { stream.sequence == 201 }
-    let heard = stream.said.value.filter { if case .change = $0.event { true } else { false } }
-    #expect(
-      heard.map(\.event) == (2...201).map { LiveEvent.change(sequence: $0, topics: [Note.topic]) })
-    let times = zip(sent, heard).map { $0.duration(to: $1.at) / .milliseconds(1) }.sorted()
+    #expect(stream.changes == (2...201).map { LiveEvent.change(sequence: $0, topics: [Note.topic]) })
+    times.sort()
     print("heard at the other after \(times[100].rounded()) ms, 99 of 100 after \(times[197].rounded()) ms")
   }
 
-  @Test func whatTouchesMuchIsHeardWhole() async throws {
+  @Test func whatTouchesMuchIsHeardAsAWhole() async throws {
     let (one, two) = try await cast()
     let stream = Followed(two)
-    let topics = Set((1...400).map { Topic("notes.what-has-a-long-name-\($0)") })
-    try await one.change { transaction in for topic in topics { transaction.touch(topic) } }
-    func told() -> Set<Topic> {
-      stream.events.reduce(into: []) { told, event in
-        if case .change(_, let topics) = event { told.formUnion(topics) }
-      }
+    try await one.change { transaction in
+      for number in 1...400 { transaction.touch(Topic("notes.what-has-a-long-name-\(number)")) }
     }
-    try await wait { told() == topics }
+    try await wait { stream.events.contains(.stands(at: 2)) }
   }
 
   @Test func whenConnectionsAreCutStreamsStillEndAtTheLastSequence() async throws {
@@ -106,6 +101,7 @@ import Testing
   @Test func whatIsKeptAndNeverToldIsFound() async throws {
     let (one, two) = try await cast()
     let stream = Followed(two)
+    try await wait { stream.isPlaced }
     try await one.change { try NoteStore($0).add("milk") }
     try await wait { stream.sequence == 2 }
     let space = one.space
@@ -188,10 +184,25 @@ import Testing
     print("and without a word after \((took / .milliseconds(1)).rounded()) ms")
   }
 
+  /// As of a process that dies, or a connection that is cut, in the middle of telling.
+  @Test func aSessionWhoseEndIsToldByHalfIsFoundAndItsStreamsEnd() async throws {
+    let (one, two) = try await cast()
+    let stream = Followed(two)
+    let person = one.person.id
+    try await one.home.database.write { connection in
+      _ = try connection.beginAccountChange()
+      try connection.run("DELETE FROM kit_session WHERE person_id = \(person)")
+    }
+    one.home.database.feed.tell([.accounts])
+    try await wait { stream.isEnded.value }
+    #expect(try await !isIn(two))
+  }
+
   @Test func whoIsSentAwayAtOneIsToldAtTheOther() async throws {
     let (one, two) = try await cast()
     let stream = Followed(two)
-    one.home.house.live.dismiss(one.space)
+    let space = one.space
+    try await one.home.house.accounts.change { $0.dismiss(space) }
     try await wait { stream.isEnded.value }
     #expect(stream.events.last == .gone)
     let other = Followed(two)
@@ -210,17 +221,6 @@ import Testing
   }
 }
 
-/// What a process does that hears nothing, on whichever engine.
-@Suite struct DeafProcessTests {
-  private struct Deaf: ChangeFeed {
-    var isAlone: Bool { false }
-    var isAlive: Bool { false }
-    func open(_ listener: FeedListener) {}
-    func tell(_ news: [HouseNews]) {}
-  }
-
-  @Test func whoHearsNothingOfOthersBelievesNothingThatItKeeps() async throws {
-    let home = try await TestHouse(apps: [NotesApp()])
 /// What a process keeps in memory, on whichever engine.
 @Suite struct KeptViewerTests {
   /// As of a request that began before the session ended, and notes where it was used only then.
@@ -235,6 +235,17 @@ import Testing
   }
 }
 
+/// What a process does that hears nothing, on whichever engine.
+@Suite struct DeafProcessTests {
+  private struct Deaf: ChangeFeed {
+    var isAlone: Bool { false }
+    var isAlive: Bool { false }
+    func open(_ listener: FeedListener) {}
+    func tell(_ news: [HouseNews]) {}
+  }
+
+  @Test func whoHearsNothingOfOthersBelievesNothingThatItKeeps() async throws {
+    let home = try await TestHouse(apps: [NotesApp()])
     let marta = try await home.owner()
     let accounts = Accounts(
       database: AttendedDatabase(home.database, feed: Deaf()), mint: home.house.mint, live: LiveHub(),
@@ -248,5 +259,41 @@ import Testing
     let person = marta.person.id
     try await home.house.accounts.change { try $0.endSessions(of: person) }
     #expect(try await accounts.viewer(with: token) == nil)
+  }
+}
+
+/// What a process tells the others, on whichever engine.
+@Suite struct TellingTests {
+  private struct Listener: ChangeFeed {
+    let told = Shared<[[HouseNews]]>([])
+
+    var isAlone: Bool { false }
+    var isAlive: Bool { true }
+    func open(_ listener: FeedListener) {}
+    func tell(_ news: [HouseNews]) { told.change { $0.append(news) } }
+  }
+
+  /// Whoever hears the number of a change has heard all of it.
+  @Test func aChangeOfAccountsIsToldInOneAndCountedLast() async throws {
+    let home = try await TestHouse(apps: [NotesApp()])
+    let marta = try await home.owner()
+    let luis = try await home.member(of: marta.space)
+    let feed = Listener()
+    let accounts = Accounts(
+      database: AttendedDatabase(home.database, feed: feed), mint: home.house.mint, live: LiveHub(feed: feed),
+      passwordCost: .trifling)
+    let (person, space) = (luis.person.id, marta.space)
+    try await accounts.change { transaction in
+      try transaction.remove(person, from: space, by: .program)
+      try transaction.endSessions(of: person)
+    }
+    let news = try #require(feed.told.value.first)
+    #expect(feed.told.value.count == 1 && news.count == 5)
+    #expect(news.first == .accounts && news.contains(.dismissed(space)))
+    #expect(news.contains { if case .ended(.session) = $0 { true } else { false } })
+    guard case .counted = news.last else {
+      Issue.record("It was counted before it was told.")
+      return
+    }
   }
 }

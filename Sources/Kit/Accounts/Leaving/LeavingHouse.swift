@@ -12,6 +12,7 @@ extension AccountTransaction {
     for space in spaces {
       if try store.members(of: space).count == 1 {
         try connection.run("DELETE FROM kit_space WHERE id = \(space)")
+        dismiss(space)
       } else {
         try remove(person, from: space, by: viewer.author)
       }
@@ -80,7 +81,6 @@ enum LeavingHandlers {
         try await house.accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
       }
       try await house.accounts.change { try $0.leaveHouse(viewer) }
-      for membership in viewer.memberships { house.live.dismiss(membership.space.id) }
       var reply = Reply.redirect(to: AccountPaths.start().path)
       reply.headers.append(Cookie.session(house.settings).removing)
       reply.headers.append((.clearSiteData, "\"storage\""))

@@ -10,6 +10,7 @@ extension AccountTransaction {
       UPDATE kit_member SET role = \(draft.role), apps = \(draft.apps)
       WHERE space_id = \(space) AND person_id = \(member)
       """)
+    dismiss(space)
     let fields = [FieldChange("role", from: before.role.rawValue, to: draft.role.rawValue)]
     try change(in: space, by: author).record(
       HouseEvents.memberChanged, of: Subject(Space.topic, member, title: before.name),
@@ -23,6 +24,8 @@ extension AccountTransaction {
     if leaver.role == .owner { try refuseLastOwner(member, of: space) }
     try connection.run("DELETE FROM kit_member WHERE space_id = \(space) AND person_id = \(member)")
     try endLinks(to: member, in: space)
+    // Their open pages ask again and find that there is nothing for them any more.
+    dismiss(space)
     let edit = try change(in: space, by: author)
     // What is theirs wherever they are may have told of this space in the others.
     try edit.touch(Space.topic, whereverIs: member)

@@ -25,7 +25,6 @@ enum MemberHandlers {
     let draft = try MemberDraft(visit.form, offered: AppChoices.ids(of: visit.shownApps))
     let (space, author) = (visit.space.id, visit.viewer.author)
     try await visit.house.accounts.change { try $0.change(person, to: draft, in: space, by: author) }
-    visit.house.live.dismiss(space)
     return .redirect(to: AccountPaths.settings().address(in: space))
   }
 
@@ -49,11 +48,9 @@ enum MemberHandlers {
     return .redirect(to: AccountPaths.start().path)
   }
 
-  /// Their open pages ask again and find that there is nothing for them any more.
   private static func end(_ person: ID<Person>, _ visit: SpaceVisit) async throws {
     let (space, author) = (visit.space.id, visit.viewer.author)
     try await visit.house.accounts.change { try $0.remove(person, from: space, by: author) }
-    visit.house.live.dismiss(space)
   }
 
   private static func apps(_ visit: SpaceVisit) async throws -> Reply {
@@ -67,8 +64,8 @@ enum MemberHandlers {
     guard !chosen.isEmpty else { throw Refusal.conflict(MemberPhrases.noApp) }
     try await visit.house.accounts.change { transaction in
       try transaction.change(in: space, by: author).show(chosen.count == apps.count ? .all : .only(chosen))
+      transaction.dismiss(space)
     }
-    visit.house.live.dismiss(space)
     return .redirect(to: AccountPaths.settings().address(in: space))
   }
 }

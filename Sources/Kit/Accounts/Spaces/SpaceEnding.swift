@@ -30,6 +30,7 @@ extension AccountTransaction {
     try connection.run("UPDATE kit_space SET ends_at = \(now + SpaceEnding.grace) WHERE id = \(space.id)")
     try change(in: space.id, by: author).record(
       HouseEvents.spaceEnding, of: Subject(Space.topic, space.id, title: space.name))
+    dismiss(space.id)
   }
 
   /// - Throws: ``Refusal/notFound`` when it isn't about to go, or belongs to others.
@@ -63,7 +64,6 @@ enum SpaceEndingHandlers {
   private static func end(_ visit: SpaceVisit) async throws -> Reply {
     let (space, author) = (visit.space, visit.author)
     try await visit.house.accounts.change { try $0.end(space, by: author) }
-    visit.house.live.dismiss(space.id)
     return .redirect(to: AccountPaths.spaces().path)
   }
 
