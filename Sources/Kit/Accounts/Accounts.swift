@@ -160,4 +160,6 @@ package struct SecretHash: Hashable, Sendable, SQLBindable, SQLReadable {
   }
 
   package var sqlValue: SQLValue { .blob(bytes) }
+
+  var hex: String { bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
 }

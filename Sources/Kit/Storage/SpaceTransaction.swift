@@ -140,7 +140,12 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
     hasher.combine(name)
   }
 
-  /// A topic with a secret in its name, `app.noun!secret`: whoever can say the name has seen what it is of, and may hear of it.
+  /// What is known to whoever has a secret. Its name is told on, also to the database's server, and so holds the secret's sum alone.
+  package init(_ noun: String, secret: String) {
+    self.init("\(noun)!\(SecretHash(secret).hex)")
+  }
+
+  /// A topic with a secret's sum in its name, `app.noun!sum`: whoever can say the name has seen what it is of, and may hear of it.
   package var isSecret: Bool {
     name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false
   }

@@ -47,7 +47,7 @@ struct Order: Hashable, Sendable {
   var subject: Subject { Subject(Order.topic, id, title: "\(number)") }
 
   /// Heard by those who have the order's link.
-  static func statusTopic(_ code: String) -> Topic { Topic("restaurant.status!\(code)") }
+  static func statusTopic(_ code: String) -> Topic { Topic("restaurant.status", secret: code) }
 }
 
 /// What diners do: nothing of it is worth anything before the kitchen knows.

@@ -91,6 +91,8 @@ import Testing
     #expect(own.name.hasSuffix("/\(guest)"))
     #expect(!own.isSecret)
     #expect(Topic("kiosk.status!0123456789abcdef0123456789abcdef").isSecret)
+    let secret = Topic("kiosk.status", secret: "0123456789abcdef")
+    #expect(secret.isSecret && !secret.name.contains("0123456789abcdef"))
     #expect(!Topic("kiosk.status!0123").isSecret)
     #expect(!Topic("kiosk.status/0123456789abcdef0123456789abcdef").isSecret)
   }
