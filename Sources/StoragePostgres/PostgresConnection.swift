@@ -409,8 +409,9 @@ enum PostgresPurpose {
         "SET idle_in_transaction_session_timeout = '10s'",
         "DO $$BEGIN IF current_setting('synchronous_commit') = 'off' THEN SET synchronous_commit = on; END IF; END$$",
       ]
-    // Nothing of what it tells has to outlive the server.
-    case .listening: ["SET application_name = 'sobremesa-feed'", "SET synchronous_commit = off"]
+    // Nothing of what it tells has to outlive the server, and what is not answered soon is of no use.
+    case .listening:
+      ["SET application_name = 'sobremesa-feed'", "SET synchronous_commit = off", "SET statement_timeout = '2s'"]
     }
   }
 }

@@ -13,6 +13,10 @@ package final class PostgresFeed: ChangeFeed {
   /// How long a look holds. Twice the interval, so that one may be late.
   private static let trust = Duration.seconds(2)
   private static let retryInterval = Duration.milliseconds(250)
+  /// So long streams go on of which nobody could say that they have to end.
+  private static let mostSilence = Duration.seconds(10)
+  /// Seconds. So long an end waits for what is to be told still.
+  private static let patience = 2.0
   /// The server takes less than 8,000 bytes at once.
   private static let mostBytes = 7_900
   /// Of which there are no more while the server is away.
@@ -30,9 +34,10 @@ package final class PostgresFeed: ChangeFeed {
   private let ended = DispatchGroup()
   private let bell = Bell()
   private let address: PostgresAddress
+  private let now: @Sendable () -> ContinuousClock.Instant
 
-  init(_ address: PostgresAddress) {
-    self.address = address
+  init(_ address: PostgresAddress, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    (self.address, self.now) = (address, now)
   }
 
   package var isAlone: Bool { state.withLock { !$0.isOpened } }
@@ -40,7 +45,7 @@ package final class PostgresFeed: ChangeFeed {
   package var isAlive: Bool {
     state.withLock { state in
       guard state.isOpened else { return true }
-      return state.lookedAt.map { $0.duration(to: .now) < Self.trust } ?? false
+      return state.lookedAt.map { $0.duration(to: now()) < Self.trust } ?? false
     }
   }
 
@@ -66,28 +71,40 @@ package final class PostgresFeed: ChangeFeed {
     guard isFirst else { return }
     ended.enter()
     let thread = Thread { [self] in
-      while !isEnded {
-        do {
-          try follow(listener)
-        } catch {
-          // Another connection is made; what was missed meanwhile is found by looking.
-        }
-        state.withLock { $0.lookedAt = nil }
-        if !isEnded { bell.wait(for: nil, atMost: Self.retryInterval) }
-      }
+      run(listener)
       ended.leave()
     }
     thread.name = "feed"
     thread.start()
   }
 
+  private func run(_ listener: FeedListener) {
+    var (heardAt, isFirst) = (now(), true)
+    while !isEnded {
+      do {
+        try follow(listener)
+      } catch {
+        // Another connection is made; what was missed meanwhile is found by looking.
+        if let lookedAt = state.withLock({ $0.lookedAt.take() }) { (heardAt, isFirst) = (lookedAt, true) }
+        if isFirst { listener.fail(error) }
+        isFirst = false
+        if heardAt.duration(to: now()) >= Self.mostSilence {
+          listener.doubt()
+          heardAt = now()
+        }
+        if !isEnded { bell.wait(for: nil, atMost: Self.retryInterval) }
+      }
+    }
+    state.withLock { $0.lookedAt = nil }
+  }
+
   private var isEnded: Bool { state.withLock(\.isEnded) }
 
-  /// What is to be told still goes out, if the server can be reached.
+  /// What is to be told still goes out, if the server answers soon.
   func close() {
     state.withLock { $0.isEnded = true }
     bell.ring()
-    ended.wait()
+    _ = ended.wait(timeout: .now() + Self.patience)
   }
 
   /// Hears and tells until the house closes.
@@ -95,12 +112,12 @@ package final class PostgresFeed: ChangeFeed {
   private func follow(_ listener: FeedListener) throws {
     let connection = try PostgresConnection(address, purpose: .listening)
     try connection.command("LISTEN \(Self.channel)")
-    var (wasDeaf, lookAt, tellAt) = (true, ContinuousClock.now, ContinuousClock.now)
+    var (wasDeaf, lookAt, tellAt) = (true, now(), now())
     while true {
       for text in connection.notifications() {
         for news in text.split(separator: "\n").compactMap({ HouseNews(line: $0) }) { listener.hear(news) }
       }
-      let now = ContinuousClock.now
+      let now = now()
       if now >= lookAt {
         try listener.look(PostgresSession(connection: connection), wasDeaf)
         state.withLock { $0.lookedAt = now }
@@ -110,7 +127,7 @@ package final class PostgresFeed: ChangeFeed {
       let (hasNews, isEnded) = state.withLock { (!$0.waiting.isEmpty, $0.isEnded) }
       if hasNews, isEnded || now >= tellAt {
         try send(on: connection)
-        tellAt = .now + Self.pause
+        tellAt = self.now() + Self.pause
         continue
       }
       if isEnded { return }
@@ -129,8 +146,8 @@ package final class PostgresFeed: ChangeFeed {
       for text in Self.gathered(lines) {
         _ = try connection.answer("SELECT pg_notify(\(Self.channel), \(text)) AS told")
       }
-    } catch {
-      // Some may be told twice, which does no harm.
+    } catch let error as StorageAway {
+      // Some may be told twice, which does no harm. What is refused would be again, and is found by looking.
       state.withLock { $0.waiting.insert(contentsOf: lines, at: 0) }
       throw error
     }

@@ -1,3 +1,5 @@
+import Logging
+
 /// How the processes of one house tell each other what happens, where several serve the same database. It is fast and may lose
 /// something: whatever counts stands in rows, at which each looks by itself as well.
 package protocol ChangeFeed: Sendable {
@@ -22,6 +24,12 @@ package struct FeedListener: Sendable {
   /// Reads what is so, whether or not anybody has told of it. Called once a second.
   /// - Parameter wasDeaf: whether nothing was heard since the time before, so that nothing can be on its way.
   package let look: @Sendable (_ connection: any Connection, _ wasDeaf: Bool) throws -> Void
+
+  /// Takes why nothing is heard any more, once until something is again.
+  package let fail: @Sendable (any Error) -> Void
+
+  /// Called every ten seconds in which nothing is heard: nobody can say who may still listen.
+  package let doubt: @Sendable () -> Void
 }
 
 /// The feed of a process that has its database for itself.
@@ -45,6 +53,11 @@ extension House {
       } look: { [live, accounts] connection, wasDeaf in
         if try accounts.look(in: connection, wasDeaf: wasDeaf) { live.endStreams() }
         try live.look(in: connection, wasDeaf: wasDeaf)
+      } fail: {
+        Logger(label: "sobremesa").warning("nothing is heard of other servers", metadata: ["error": "\($0)"])
+      } doubt: { [live] in
+        // Whoever still may comes back by themselves.
+        live.endStreams()
       })
   }
 
