@@ -99,22 +99,33 @@ package struct Schedule: Sendable {
       group.addTask {
         while true {
           try await Task.sleep(for: Self.lease / 3)
-          let (end, held) = (errand.now + Self.lease, said.withLock(\.self))
-          // Whatever becomes of it: where that is not known, it holds a while longer and is renewed again before that is over.
-          said.withLock { $0.append(end) }
-          do {
-            try await database.writeIfRoom {
-              try $0.run(
-                "UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name) AND claimed_until IN \(held)")
-            }
-          } catch is StorageAway {
-            // Said above.
-          }
+          guard try await renew(job, said) else { return }
         }
       }
       defer { group.cancelAll() }
       try await body()
     }
+  }
+
+  /// - Returns: whether the claim is one's own still, as far as that is known.
+  func renew(_ job: Job, _ said: Locked<[Instant]>) async throws -> Bool {
+    let (end, held) = (errand.now + Self.lease, said.withLock(\.self))
+    // Whatever becomes of it: where that is not known, it holds a while longer and is renewed again before that is over.
+    said.withLock { $0.append(end) }
+    do {
+      let renewed = try await database.write {
+        try $0.rowsChanged(
+          by: "UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name) AND claimed_until IN \(held)")
+      }
+      guard renewed == 0 else { return true }
+    } catch is StorageAway {
+      return true
+    } catch is StorageFull {
+      return true
+    }
+    // Another has it, whose own row may say the same.
+    said.withLock { $0.removeAll { $0 == end } }
+    return false
   }
 
   /// Gives back what is one's own still.

@@ -84,6 +84,18 @@ import Testing
     #expect(try await claim() == nil)
   }
 
+  @Test func whoRenewsInVainTakesNothingForTheirOwn() async throws {
+    let home = try await TestHouse()
+    let errand = try await claimedErrand(in: home)
+    let (own, others) = (home.clock.now + Schedule.lease, home.clock.now + .seconds(1))
+    let (mine, lost) = (Locked([own]), Locked([others]))
+    home.clock.advance(by: .seconds(20))
+    #expect(try await !schedule([errand], in: home).renew(errand, lost))
+    #expect(lost.withLock(\.self) == [others])
+    #expect(try await schedule([errand], in: home).renew(errand, mine))
+    #expect(mine.withLock(\.self) == [own, home.clock.now + Schedule.lease])
+  }
+
   /// One that somebody was about who has died.
   private func claimedErrand(in home: TestHouse) async throws -> Job {
     let end = home.clock.now + Schedule.lease
