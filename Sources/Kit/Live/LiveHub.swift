@@ -147,14 +147,17 @@ package final class LiveHub: Sendable {
 
 extension LiveHub {
   /// So many spaces are asked for at once.
-  private static let stretch = 1_000
+  private static let stretch = 1_024
 
   /// Looks where the spaces are that are followed here. Where something was missed the streams are told how far it is.
   func look(in connection: any Connection, wasDeaf: Bool) throws {
     let spaces = state.withLock { Set($0.streams.values.map(\.space)) }.sorted { $0.description < $1.description }
     var found: [ID<Space>: Int64] = [:]
     for start in stride(from: 0, to: spaces.count, by: Self.stretch) {
-      let some = Array(spaces[start..<min(start + Self.stretch, spaces.count)])
+      var some = Array(spaces[start..<min(start + Self.stretch, spaces.count)])
+      // Filled up with its last to a power of two, so that a connection keeps few statements, however many spaces there are.
+      let room = 1 << (Int.bitWidth - (some.count - 1).leadingZeroBitCount)
+      some += Array(repeating: some[some.count - 1], count: room - some.count)
       let rows = try connection.rows("SELECT id, sequence FROM kit_space WHERE id IN \(some) ORDER BY id")
       for row in rows { found[try row["id"]] = try row["sequence"] }
     }
