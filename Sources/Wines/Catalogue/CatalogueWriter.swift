@@ -137,8 +137,9 @@ struct CatalogueWriter {
     guard stored.typeBasis == .given, brought.typeBasis == .given, stored.type != brought.type,
       stored.type != .unknown, brought.type != .unknown
     else { return false }
-    // One source may change its mind from file to file; what another one calls sparkling may well be a white.
-    if found.source == entry.source { return found.isMet }
+    // One source may change its mind from file to file; what another one calls sparkling may well be a white. What was written by
+    // hand is of many people.
+    if found.source == entry.source, entry.source != HouseWineTaking.source { return found.isMet }
     return WineType.stillColours.isSuperset(of: [stored.type, brought.type])
   }
 

@@ -204,6 +204,22 @@ import Testing
     #expect(try await found("grandmother", by: zoe).count == 1)
   }
 
+  @Test func aRedAndAWhiteOfOneNameAreTwo() async throws {
+    let draft = HouseWineDraft(name: "Tinto y blanco", winery: "Casa Pilar", type: "red")
+    var other = draft
+    other.type = "white"
+    let (red, white) = (try await add(draft).id, try await add(other).id)
+    let first = try number(in: try await take(red))
+    #expect(try await !marta.get(WinesPaths.houseWineTaking(white)).text.contains("already"))
+    let second = try number(in: try await take(white))
+    #expect(first != second)
+    let types = try await zoe.read { view in try [first, second].map { try Catalogue(view).wine($0).facts.type } }
+    #expect(types == [.red, .white])
+    // Each is known again.
+    let again = try await add(other).id
+    #expect(try number(in: try await take(again)) == second)
+  }
+
   // MARK: Files
 
   @Test func aFileThatKnowsItAddsToItAndItsReturnLeavesIt() async throws {
