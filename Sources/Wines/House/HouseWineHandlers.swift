@@ -81,8 +81,8 @@ enum HouseWineHandlers {
     let wine = try view.find(id)
     let known = try CatalogueWriter.wine(meantBy: wine.entry, in: view.connection)
     return .takingHouseWine(
-      wine, known: try known.map { try Catalogue(view).wine($0) }, in: view.space,
-      state ?? FormState(Form(), mint: visit.house.mint))
+      wine, known: try known.map { try Catalogue(view).wine($0) }, told: wine.entry.facts.told(known: known),
+      in: view.space, state ?? FormState(Form(), mint: visit.house.mint))
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<HouseWine>) async throws -> Reply {

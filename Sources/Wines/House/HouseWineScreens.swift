@@ -42,13 +42,17 @@ extension FormSheet {
 
 extension FormSheet {
   /// What would stand in the catalogue of a wine that was written down by hand.
-  /// - Parameter known: as which the catalogue has it already.
-  static func takingHouseWine(_ wine: HouseWine, known: Wine?, in space: Space, _ state: FormState) -> FormSheet {
+  /// - Parameters:
+  ///   - known: as which the catalogue has it already.
+  ///   - told: see ``WineFacts/told(known:)``.
+  static func takingHouseWine(
+    _ wine: HouseWine, known: Wine?, told: String, in space: Space, _ state: FormState
+  ) -> FormSheet {
     let entry = wine.entry
     let shown = known ?? Wine(number: wine.number, facts: entry.facts, vintages: [])
     let notice: HTML? = known.map { Notice(HousePhrases.known($0.facts.name)).html }
     let fields: HTML = """
-      <input type="hidden" name="seen" value="\(entry.facts.told)">\(state.error("seen"))\(state.error("file"))\(notice)\
+      <input type="hidden" name="seen" value="\(told)">\(state.error("seen"))\(state.error("file"))\(notice)\
       <h2 class="wine-told">\(shown.facts.name)</h2>\(WineCard(wine: shown).html)<p class="group-note">\(known == nil ? entry.facts.rest : nil)\
       \(HousePhrases.takingNote(space.name))</p>
       """

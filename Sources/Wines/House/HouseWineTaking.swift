@@ -18,7 +18,7 @@ struct HouseWineTaking: Sendable {
   }
 
   /// Puts it there, unless the catalogue knows it.
-  /// - Parameter seen: what the operator has said yes to; see ``WineFacts/told``.
+  /// - Parameter seen: what the operator has said yes to; see ``WineFacts/told(known:)``.
   /// - Returns: `nil` where it is a wine of its own no more.
   /// - Throws: `Invalid` when it says something else meanwhile.
   func run(_ seen: String) async throws -> Taken? {
@@ -36,8 +36,9 @@ struct HouseWineTaking: Sendable {
       """)
     guard let row else { return nil }
     let entry = try HouseWine(row, in: space).entry
-    guard entry.facts.told == seen else { throw Invalid(["seen": ImportPhrases.changedMeanwhile]) }
-    if let known = try CatalogueWriter.wine(meantBy: entry, in: connection) {
+    let known = try CatalogueWriter.wine(meantBy: entry, in: connection)
+    guard entry.facts.told(known: known) == seen else { throw Invalid(["seen": ImportPhrases.changedMeanwhile]) }
+    if let known {
       let wasLeaving = try connection.rowsChanged(by: "DELETE FROM wines_leaving WHERE wine = \(known)") > 0
       return Taken(number: known, isNew: wasLeaving)
     }
@@ -68,8 +69,10 @@ extension HouseWine {
 
 extension WineFacts {
   /// All that is known of one that was written down by hand, by which one knows whether it still says so.
-  var told: String {
+  /// - Parameter known: as which the catalogue has it already.
+  func told(known: WineNumber?) -> String {
     [name, winery, type.rawValue, appellation, country, years.map { String($0) }.joined(separator: ",")]
-      .joined(separator: "|") + "|\(grapes.joined(separator: ","))|\(food.joined(separator: ","))"
+      .joined(separator: "|")
+      + "|\(grapes.joined(separator: ","))|\(food.joined(separator: ","))|\(known?.pathText ?? "")"
   }
 }

@@ -222,6 +222,18 @@ import Testing
 
   // MARK: Files
 
+  @Test func whatAFileBroughtMeanwhileIsLookedAtBeforeItIsThatOne() async throws {
+    let form = try await sheet(try await add().id)
+    try await cellar.bringIn(
+      "name,winery,appellation,country\nGrandmother red,Casa Pilar,Rioja,Spain\n", name: "later.csv")
+    let answer = try await marta.browser.submit(form)
+    #expect(answer.status == 422)
+    #expect(try answer.page.words.contains("The catalogue has “Grandmother red” already"))
+    let again = try #require(try answer.page.forms.first { $0.action == form.action })
+    #expect(try await marta.browser.submit(again).status == 303)
+    #expect(try await found("grandmother", by: zoe) == ["Grandmother red"])
+  }
+
   @Test func aFileThatKnowsItAddsToItAndItsReturnLeavesIt() async throws {
     let (id, _) = try await add()
     let new = try number(in: try await take(id))
