@@ -47,11 +47,11 @@ enum HousePhrases {
   static func takingNote(_ space: String) -> Phrase {
     Phrase(
       es:
-        "Esto verán todos los espacios. La foto, el precio y las botellas se quedan en «\(space)»; notas y favoritos, con quien los tiene.",
+        "Esto es lo que verán todos los espacios. La foto, el precio y las botellas se quedan en «\(space)»; las notas y los favoritos, con quien los tiene.",
       en:
-        "This is what every space will see. The photo, the price and the bottles stay in “\(space)”; notes and favourites, with whose they are.",
+        "This is what every space will see. The photo, the price and the bottles stay in “\(space)”; notes and favourites stay with the people they belong to.",
       pt:
-        "Isto é o que verão todos os espaços. A fotografia, o preço e as garrafas ficam em “\(space)”; anotações e favoritos, com quem os tem."
+        "Isto é o que verão todos os espaços. A fotografia, o preço e as garrafas ficam em “\(space)”; as anotações e os favoritos, com quem os tem."
     )
   }
   static func known(_ wine: String) -> Phrase {
