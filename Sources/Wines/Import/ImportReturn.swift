@@ -41,24 +41,34 @@ extension InstallationStorage {
   ///   - closing: what belongs to it once the catalogue is whole.
   ///   - tell: what a space is told besides.
   func renewCatalogue(
-    progress: @escaping @Sendable (Int) throws -> Void = { _ in },
+    progress: @escaping @Sendable (Int) async throws -> Void = { _ in },
     with body: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
     closing: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
     tell: @escaping @Sendable (SpaceTransaction) throws -> Void = { _ in }
   ) async throws {
-    try await TwinFinder.note(self)
-    let index = try await IndexCache.made(from: self, progress: progress)
-    let (count, bytes) = (index.count, IndexFile.bytes(of: index))
-    _ = try await write { connection in
-      try body(connection)
-      try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
-      try closing(connection)
-    } tell: { transaction, _ in
-      transaction.touch(Wine.topic)
-      try tell(transaction)
+    // Of two that go on at once the later one has not seen all that the earlier one did.
+    while true {
+      let before = try await read { try Catalogue($0).state() }
+      try await TwinFinder.note(self)
+      let index = try await IndexCache.made(from: self, progress: progress)
+      let (count, bytes) = (index.count, IndexFile.bytes(of: index))
+      do {
+        return try await write { connection in
+          guard try Catalogue(connection).state() == before else { throw Overtaken() }
+          try body(connection)
+          try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
+          try closing(connection)
+        } tell: { transaction, _ in
+          transaction.touch(Wine.topic)
+          try tell(transaction)
+        }
+      } catch is Overtaken {}
     }
   }
 }
+
+/// Another has closed the catalogue since its wines were read.
+private struct Overtaken: Error {}
 
 /// An import as the catalogue's screen shows it.
 struct PastImport: Sendable {

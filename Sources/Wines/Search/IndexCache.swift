@@ -40,13 +40,13 @@ package final class IndexCache: Sendable {
 
   /// The same while nobody changes the catalogue: wines are read while those before them are put in.
   /// - Parameter progress: told how many wines are in.
-  static func made(from storage: InstallationStorage, progress: (Int) throws -> Void) async throws -> WineIndex {
+  static func made(from storage: InstallationStorage, progress: (Int) async throws -> Void) async throws -> WineIndex {
     var builder = IndexBuilder()
     var next = try await stretch(of: storage, after: .start)
     while let stretch = next {
       async let following = Self.stretch(of: storage, after: stretch.end)
       for wine in stretch.wines { builder.add(wine) }
-      try progress(builder.count)
+      try await progress(builder.count)
       next = try await following
     }
     return builder.finished()

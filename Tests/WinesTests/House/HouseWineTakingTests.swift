@@ -220,6 +220,18 @@ import Testing
     #expect(try number(in: try await take(again)) == second)
   }
 
+  @Test func anotherSearchThatIsMadeMeanwhileForgetsNothing() async throws {
+    let form = try await sheet(try await add().id)
+    let (marta, answers) = (marta, Locked<[Int]>([]))
+    try await cellar.house.installation.renewCatalogue(progress: { _ in
+      guard answers.withLock({ $0.isEmpty }) else { return }
+      let answer = try await marta.browser.submit(form)
+      answers.withLock { $0.append(answer.status) }
+    })
+    #expect(answers.withLock { $0 } == [303])
+    #expect(try await found("grandmother", by: zoe) == ["Grandmother red"])
+  }
+
   // MARK: Files
 
   @Test func whatAFileBroughtMeanwhileIsLookedAtBeforeItIsThatOne() async throws {
