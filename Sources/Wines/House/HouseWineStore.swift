@@ -184,9 +184,12 @@ extension HouseWineStore where Scope == SpaceTransaction {
   }
 
   /// It is a wine of the catalogue now.
-  /// - Returns: the activity line, by which it is the space's own again; `nil` when it has gone.
+  /// - Returns: the activity line, by which it is the space's own again; `nil` when it has gone, and then it leaves the catalogue.
   func take(_ id: ID<HouseWine>, as taken: HouseWineTaking.Taken) throws -> ID<Activity>? {
-    guard let own = try scope.findUnlessGone(id) else { return nil }
+    guard let own = try scope.findUnlessGone(id) else {
+      if taken.isNew { try leave(taken.number) }
+      return nil
+    }
     let other = try Catalogue(scope).wine(taken.number)
     var moved = try moving(own, to: other)
     if taken.isNew { moved.made = taken.number.value }
@@ -195,12 +198,25 @@ extension HouseWineStore where Scope == SpaceTransaction {
     return line
   }
 
-  /// The wine as which it stands in the catalogue, or to which it was merged.
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` once it was deleted.
+  /// It goes from the catalogue, a moment later.
+  private func leave(_ wine: WineNumber) throws {
+    try scope.run(
+      """
+      INSERT INTO wines_leaving (wine) SELECT number FROM wines_wine WHERE number = \(wine)
+      ON CONFLICT (wine) DO NOTHING
+      """)
+  }
+
+  /// The wine as which it stands in the catalogue, or to which it was merged; itself once it was deleted, whose page says so.
+  /// - Throws: `Refusal.notFound`.
   func became(_ id: ID<HouseWine>) throws -> WineNumber {
     let number: WineNumber? = try scope.connection.value(
-      "SELECT label_of FROM wines_house_wine WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return try number ?? scope.find(id).number
+      """
+      SELECT COALESCE(label_of, number) AS became FROM wines_house_wine
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    guard let number else { throw Refusal.notFound }
+    return number
   }
 
   private func moving(_ own: HouseWine, to other: Wine) throws -> HouseWine.Moved {
@@ -272,14 +288,6 @@ extension HouseWineStore where Scope == SpaceTransaction {
     try back(moved.tastings, in: Tasting.table, from: other, to: own)
     try back(moved.selected, in: Selection.wines, from: other, to: own)
     try back(moved.lots, in: Lot.table, from: other, to: own)
-    try restore(line)
-    if let made = moved.made {
-      try scope.run(
-        """
-        INSERT INTO wines_leaving (wine) SELECT number FROM wines_wine WHERE number = \(made)
-        ON CONFLICT (wine) DO NOTHING
-        """)
-    }
     try scope.run(
       "UPDATE wines_house_wine SET label_of = NULL WHERE space_id = \(scope.space.id) AND number = \(own)")
     // What is a wine of its own again, or another's label since, is not this one's.
@@ -290,6 +298,13 @@ extension HouseWineStore where Scope == SpaceTransaction {
         WHERE space_id = \(scope.space.id) AND label_of = \(other) AND id IN \(ids)
         """)
     }
+    // What another of these was taken in as, and has left since, stands there for this one's sake.
+    let isLeft = try scope.connection.holds("wines_leaving WHERE wine = \(other)")
+    if let made = moved.made.map({ WineNumber($0) }) ?? (isLeft ? other : nil) {
+      try backAll(from: made, to: own)
+      try leave(made)
+    }
+    try restore(line)
     if let name: String = try scope.connection.value("SELECT name FROM wines_wine WHERE number = \(own)") {
       try self.name(name, inNotesOf: own)
     }
@@ -300,6 +315,16 @@ extension HouseWineStore where Scope == SpaceTransaction {
   /// Brings it back with all that spoke of it.
   func restore(_ deletion: ID<Activity>) throws {
     try KeptOnce.restore(deletion, from: Self.speaking + [HouseWine.table], in: scope)
+  }
+
+  /// What the space's people have said since of what stands in the catalogue for this wine's sake is of this one too, unless
+  /// another of theirs is that one as well.
+  private func backAll(from made: WineNumber, to own: WineNumber) throws {
+    guard try !scope.connection.holds("wines_house_wine WHERE space_id = \(scope.space.id) AND label_of = \(made)")
+    else { return }
+    for table in Self.speaking {
+      try scope.run("UPDATE \(table.sql) SET wine = \(own) WHERE space_id = \(scope.space.id) AND wine = \(made)")
+    }
   }
 
   private func back(_ ids: [ID<some Any>], in table: SpaceTable, from other: WineNumber, to own: WineNumber) throws {

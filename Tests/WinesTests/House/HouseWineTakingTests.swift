@@ -220,6 +220,51 @@ import Testing
     #expect(try number(in: try await take(again)) == second)
   }
 
+  @Test func whatItsPeopleSaidOfItSinceComesBackWithIt() async throws {
+    let (id, number) = try await add()
+    let taken = try await take(id)
+    let new = try self.number(in: taken)
+    let person = luis.person.id
+    let list: ID<Selection> = cellar.house.house.mint.id()
+    try await luis.change { transaction in
+      let (own, lists) = (OwnStore(transaction, person), SelectionStore(transaction))
+      _ = try own.set(.favourite, of: new, to: true)
+      _ = try own.set(.wish, of: new, to: true)
+      _ = try own.set(.wish, of: new, to: false)
+      try lists.add("Dinner", id: list)
+      _ = try lists.set(new, on: list, to: true)
+    }
+    #expect(try await marta.undo(taken).status == 303)
+    let (kept, listed) = try await luis.read { view in
+      (
+        try OwnStore(view, person).marked(.favourite).elements.map(\.number),
+        try SelectionStore(view).wines(of: list).map(\.number)
+      )
+    }
+    #expect(kept == [number] && listed == [number])
+    try await runJobs()
+    #expect(try await found("grandmother", by: zoe).isEmpty)
+    #expect(try await found("grandmother", by: luis) == ["Grandmother red"])
+  }
+
+  @Test func oneThatIsDeletedWhileTheSearchIsMadeLeavesAgain() async throws {
+    let (id, number) = try await add()
+    let told = try await marta.read { try $0.find(id).entry.facts.told(known: nil) }
+    let work = HouseWineTaking(
+      id: id, space: try await marta.read(\.space), installation: cellar.house.installation)
+    let taken = try #require(try await work.run(told))
+    #expect(try await found("grandmother", by: zoe) == ["Grandmother red"])
+    _ = try await luis.change { try HouseWineStore($0).remove(id) }
+    let (line, became) = try await marta.change { transaction in
+      let store = HouseWineStore(transaction)
+      return (try store.take(id, as: taken), try store.became(id))
+    }
+    // Its own page says that it has gone.
+    #expect(line == nil && became == number)
+    try await runJobs()
+    #expect(try await found("grandmother", by: zoe).isEmpty)
+  }
+
   @Test func anotherSearchThatIsMadeMeanwhileForgetsNothing() async throws {
     let form = try await sheet(try await add().id)
     let (marta, answers) = (marta, Locked<[Int]>([]))
