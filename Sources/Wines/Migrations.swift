@@ -493,7 +493,16 @@ enum WinesMigrations {
         CREATE TABLE wines_leaving (
           wine \(Dialect.whole) PRIMARY KEY REFERENCES wines_wine (number) ON DELETE CASCADE
         )
+        """,
+        // The imports that speak of what was taken in.
         """
+        CREATE TABLE wines_named (
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          import_id TEXT NOT NULL,
+          PRIMARY KEY (wine, import_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX wines_named_by_import ON wines_named (import_id)",
       ]),
   ]
 }

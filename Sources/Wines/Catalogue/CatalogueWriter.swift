@@ -81,6 +81,7 @@ struct CatalogueWriter {
     let (wine, isOwn) = (found.wine, found.source == entry.source)
     let merged = isOwn && !isAdditive ? wine.facts.updated(by: entry.facts) : wine.facts.completed(by: entry.facts)
     try note(entry, as: wine.number)
+    if found.source == HouseWineTaking.source { try ImportJournal.name(wine.number, in: importID, connection) }
     var outcomes: Set<Outcome> = [found.isMet ? .repeated : .unchanged]
     if merged != wine.facts {
       if !found.isOurs, !isAdditive { try ImportJournal.keep(wine.number, for: importID, connection) }

@@ -46,19 +46,25 @@ struct HouseWineTaking: Sendable {
     return Taken(number: try writer.store(entry).number, isNew: true)
   }
 
+  /// As a source of rows: what may go now. What is another's label or an import speaks of waits.
+  private static let free: SQL = """
+    wines_leaving WHERE NOT EXISTS (SELECT 1 FROM wines_house_wine WHERE label_of = wines_leaving.wine)
+      AND NOT EXISTS (SELECT 1 FROM wines_named WHERE wines_named.wine = wines_leaving.wine)
+    """
+
   /// What an operator has taken back goes from the catalogue, unless somebody else keeps it by now or an import speaks of it.
   static let leaving = Job(
-    "wines.leave", every: .seconds(10), when: { connection, _ in try connection.holds("wines_leaving") },
+    "wines.leave", every: .seconds(10), when: { connection, _ in try connection.holds(free) },
     errand: { errand in
-      try await errand.installation.writePart { connection in
-        let wines: [WineNumber] = try connection.rows("SELECT wine FROM wines_leaving ORDER BY wine LIMIT 500").map {
+      let removed = try await errand.installation.writePart { connection in
+        let wines: [WineNumber] = try connection.rows("SELECT wine FROM \(free) ORDER BY wine LIMIT 500").map {
           try $0["wine"]
         }
         try CatalogueWriter.noteNumbers(connection)
         try connection.run("DELETE FROM wines_leaving WHERE wine IN \(wines)")
-        try ImportJournal.remove("number IN \(wines)", connection)
+        return try ImportJournal.remove("number IN \(wines)", connection)
       }
-      try await errand.installation.renewCatalogue()
+      if removed > 0 { try await errand.installation.renewCatalogue() }
     })
 }
 

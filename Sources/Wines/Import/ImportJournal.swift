@@ -26,6 +26,12 @@ enum ImportJournal {
       """)
   }
 
+  /// Notes that an import speaks of a wine that was taken in by hand, so that it stays when that is taken back.
+  static func name(_ number: WineNumber, in importID: String, _ connection: any WritableConnection) throws {
+    try connection.run(
+      "INSERT INTO wines_named (wine, import_id) VALUES (\(number), \(importID)) ON CONFLICT DO NOTHING")
+  }
+
   /// Forgets what belongs to imports that no screen offers to take back any more.
   static func forget(_ connection: any WritableConnection) throws {
     for table in ["wines_former_wine", "wines_former_vintage"] as [SQL] {
@@ -55,6 +61,7 @@ enum ImportJournal {
   static func giveBack(_ id: ID<CatalogueImport>, _ connection: any WritableConnection) throws -> Return {
     let restored = try restored(id, connection)
     for kind in Kind.all { try kind.giveBack(id, connection) }
+    try connection.run("DELETE FROM wines_named WHERE import_id = \(id)")
     try connection.run("DELETE FROM wines_vintage WHERE import_id = \(id)")
     let removed = try remove("import_id = \(id)", connection)
     // Those of whose vintages a later import speaks are now its own.

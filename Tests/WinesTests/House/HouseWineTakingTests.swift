@@ -247,6 +247,22 @@ import Testing
     #expect(try await found("grandmother", by: luis) == ["Grandmother red"])
   }
 
+  @Test func ofTwoThatAreOneTheLastTakenBackTakesItAlong() async throws {
+    let (one, other) = (try await add().id, try await add().id)
+    let (first, second) = (try await take(one), try await take(other))
+    let new = try number(in: first)
+    #expect(try number(in: second) == new)
+    // What is said of it since is of the one that it still is.
+    #expect(try await luis.post(WinesPaths.mark(new, .favourite), [("kept", "yes")]).status == 303)
+    #expect(try await marta.undo(first).status == 303)
+    try await runJobs()
+    #expect(try await found("grandmother", by: zoe) == ["Grandmother red"])
+    #expect(try await marta.undo(second).status == 303)
+    try await runJobs()
+    #expect(try await found("grandmother", by: zoe).isEmpty)
+    #expect(try await found("grandmother", by: luis).count == 2)
+  }
+
   @Test func oneThatIsDeletedWhileTheSearchIsMadeLeavesAgain() async throws {
     let (id, number) = try await add()
     let told = try await marta.read { try $0.find(id).entry.facts.told(known: nil) }
@@ -278,6 +294,21 @@ import Testing
   }
 
   // MARK: Files
+
+  @Test(arguments: ["", "13.5"])
+  func whatAFileSpeaksOfWithoutAScoreStaysUntilTheFileIsTakenBack(alcohol: String) async throws {
+    let (id, _) = try await add()
+    let taken = try await take(id)
+    let file = "name,winery,appellation,country,alcohol\nGrandmother red,Casa Pilar,Rioja,Spain,\(alcohol)\n"
+    try await cellar.bringIn(file, name: "later.csv")
+    #expect(try await marta.undo(taken).status == 303)
+    try await runJobs()
+    #expect(try await found("grandmother", by: zoe) == ["Grandmother red"])
+    let past = try #require(try await marta.read { try PastImport.all(in: $0) }.first { $0.file == "later.csv" })
+    _ = try await ImportReturn(id: past.id, home: marta.space, installation: cellar.house.installation).run { _ in }
+    try await runJobs()
+    #expect(try await found("grandmother", by: zoe).isEmpty)
+  }
 
   @Test func whatAFileBroughtMeanwhileIsLookedAtBeforeItIsThatOne() async throws {
     let form = try await sheet(try await add().id)
