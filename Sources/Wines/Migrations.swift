@@ -491,8 +491,8 @@ enum WinesMigrations {
         // What an operator had taken in of a space's own wines, and has taken back: it goes once nobody else keeps it.
         """
         CREATE TABLE wines_leaving (
-          wine \(Dialect.whole) PRIMARY KEY REFERENCES wines_wine (number) ON DELETE CASCADE
-        )
+          wine \(Dialect.whole) NOT NULL PRIMARY KEY REFERENCES wines_wine (number) ON DELETE CASCADE
+        ) \(Dialect.clustered)
         """,
         // The imports that speak of what was taken in.
         """
