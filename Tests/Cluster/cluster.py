@@ -1,5 +1,6 @@
 """Several servers of one house over one PostgreSQL behind HAProxy, and people who send forms to it and note what they were told."""
 
+import contextlib
 import http.client
 import os
 import pathlib
@@ -160,6 +161,20 @@ class Worker(threading.Thread):
                 if status not in (0, 502, 503, 504):
                     self.faults.append((name, status))
                 time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def working(balancer, cookies, space, clients):
+    """So many people who work until what stands within is over; each has ended by then, and met nothing but servers that were away."""
+    workers = [Worker(balancer.port, cookies, space, f"w{new_id()[:8]}") for _ in range(clients)]
+    for worker in workers:
+        worker.start()
+    yield workers
+    for worker in workers:
+        worker.is_over.set()
+    for worker in workers:
+        worker.join(60)
+        assert not worker.is_alive() and not worker.faults, worker.faults
 
 
 def psql(address, statement):

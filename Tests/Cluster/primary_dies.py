@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-from cluster import HAPROXY, NAMES, Balancer, Server, Worker, check, free_port, move_in, new_id, psql, settled
+from cluster import HAPROXY, NAMES, Balancer, Server, check, free_port, move_in, psql, settled, working
 
 ROUNDS = int(os.environ.get("SOBREMESA_ROUNDS", "5"))
 CLIENTS = int(os.environ.get("SOBREMESA_CLIENTS", "64"))
@@ -107,19 +107,12 @@ def main():
             settled(address.replace(f",127.0.0.1:{ports[1]}", ""))
             everybody, pauses = [], []
             for _ in range(ROUNDS):
-                workers = [Worker(balancer.port, own, space, f"w{new_id()[:8]}") for _ in range(CLIENTS)]
-                for worker in workers:
-                    worker.start()
-                time.sleep(3)
-                primary.kill()
-                standby.promote()
-                promoted = time.monotonic()
-                time.sleep(12)
-                for worker in workers:
-                    worker.is_over.set()
-                for worker in workers:
-                    worker.join(60)
-                    assert not worker.is_alive() and not worker.faults, worker.faults
+                with working(balancer, own, space, CLIENTS) as workers:
+                    time.sleep(3)
+                    primary.kill()
+                    standby.promote()
+                    promoted = time.monotonic()
+                    time.sleep(12)
                 written = [one[1] for worker in workers for one in worker.tries if one[3] == 303 and one[1] > promoted]
                 assert written, "nothing was written after the promotion"
                 pauses.append(min(written) - promoted)

@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 
-from cluster import HAPROXY, IS_LONG, NAMES, Balancer, Browser, Person, Server, Worker, check, customer, move_in, new_id, percentile, psql, settled
+from cluster import HAPROXY, IS_LONG, NAMES, Balancer, Browser, Person, Server, check, customer, move_in, percentile, psql, settled, working
 
 SERVER = os.environ.get("SOBREMESA_TEST_SERVER")
 CLIENTS = 64 if IS_LONG else 12
@@ -113,18 +113,11 @@ def told_elsewhere(servers, own, space):
 def work(balancer, own, space, disturb):
     """People work while something happens.
     Returns them, and when it happened."""
-    workers = [Worker(balancer.port, own, space, f"w{new_id()[:8]}") for _ in range(CLIENTS)]
-    for worker in workers:
-        worker.start()
-    time.sleep(1.5)
-    happened = time.monotonic()
-    disturb()
-    time.sleep(3)
-    for worker in workers:
-        worker.is_over.set()
-    for worker in workers:
-        worker.join(60)
-        assert not worker.is_alive() and not worker.faults, worker.faults
+    with working(balancer, own, space, CLIENTS) as workers:
+        time.sleep(1.5)
+        happened = time.monotonic()
+        disturb()
+        time.sleep(3)
     return workers, happened
 
 
