@@ -27,9 +27,9 @@ struct Repetition {
   /// Taken for wrong because the page of which it was sent is older than what was done meanwhile.
   private static let outdated: Set<Int> = [409, 422]
 
-  /// What the house notes of visits and of what it has answered.
+  /// What the house notes of visits, of what it has answered, and of how many changes of accounts it has begun.
   private static let notes: Set<String> = [
-    "kit_look", "kit_turn", "kit_operation", "kit_challenge", "kit_try", "kit_known_address", "kit_job",
+    "kit_look", "kit_turn", "kit_operation", "kit_challenge", "kit_try", "kit_known_address", "kit_job", "kit_lock",
   ]
   /// What somebody keeps for themselves without a key: said again, it says the same.
   private static let own: Set<String> = ["kit_session", "kit_draft", "shopping_list_view", "orders_filter"]
