@@ -36,7 +36,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "sobremesa",
-      dependencies: ["Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["ICUData", "Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
       name: "Suite",
@@ -108,6 +108,8 @@ let package = Package(
     .target(
       name: "Assets", exclude: ["bundles"],
       cSettings: [.headerSearchPath("../.."), .unsafeFlags(["-Wno-c23-extensions"])]),
+    // In the place of what Foundation brings along of ICU, where it is linked into the program.
+    .target(name: "ICUData"),
     .target(
       name: "TestKit",
       dependencies: [

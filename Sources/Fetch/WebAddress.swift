@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// The address of a page on the web, without a name and password.
 package struct WebAddress: Hashable, Sendable {
@@ -19,7 +20,9 @@ package struct WebAddress: Hashable, Sendable {
   }
 
   package init?(_ text: String) {
-    guard text.utf8.count <= Self.lengthLimit, let url = URL(string: text) else { return nil }
+    guard text.utf8.count <= Self.lengthLimit, let url = URL(string: InternationalName.ascii(inAddress: text)) else {
+      return nil
+    }
     self.init(url)
   }
 
@@ -50,7 +53,7 @@ package struct WebAddress: Hashable, Sendable {
   /// Where an answer from here leads.
   func leading(to location: String) -> WebAddress? {
     guard location.utf8.count <= Self.lengthLimit, let base = URL(string: text) else { return nil }
-    return URL(string: location, relativeTo: base).flatMap(WebAddress.init)
+    return URL(string: InternationalName.ascii(inAddress: location), relativeTo: base).flatMap(WebAddress.init)
   }
 
   /// The host as addresses and the `Host` header write it, with its port unless that goes without saying.

@@ -41,11 +41,7 @@ package enum Boot {
   }
 
   /// The machine's own; one that stands in UTC, as servers do, says nothing about its people.
-  private static var zone: Zone {
-    let own = TimeZone.current.identifier
-    let zone = own.contains("/") && !own.hasPrefix("Etc/") ? Zone(own) : Zone("Europe/Madrid")
-    return zone ?? .utc
-  }
+  private static var zone: Zone { Zone.ofMachine ?? Zone("Europe/Madrid") ?? .utc }
 
   static func migrator(_ apps: [any App]) -> Migrator {
     Migrator(KitMigrations.all + apps.flatMap(\.migrations))

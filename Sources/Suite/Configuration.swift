@@ -42,7 +42,8 @@ package struct Configuration: Sendable {
     trustedProxies: Set<String> = [], logsRequests: Bool = false,
     fetchHosts: Set<String> = [], pushHosts: Set<String> = []
   ) {
-    (self.host, self.port, self.data, self.database, self.url) = (host, port, data, database, url)
+    (self.host, self.port, self.data, self.database) = (host, port, data, database)
+    self.url = url.map(InternationalName.ascii(inAddress:))
     (self.demo, self.tls, self.isOpenToLAN, self.trustedProxies) = (demo, tls, isOpenToLAN, trustedProxies)
     (self.logsRequests, self.fetchHosts, self.pushHosts) = (logsRequests, fetchHosts, pushHosts)
   }

@@ -1,8 +1,6 @@
-import Foundation
-
 /// A time zone of the IANA database, such as `Europe/Madrid`. One reference, cheap to copy.
 ///
-/// The rules come with Foundation, not from files of the machine.
+/// The rules are the machine's ([0126](../../docs/decisions/0126-zones-are-the-machines.md)).
 package struct Zone: Hashable, Sendable {
   private let rules: ZoneRules
 
@@ -13,14 +11,18 @@ package struct Zone: Hashable, Sendable {
   }
 
   package static let utc: Zone = {
-    guard let zone = Zone("UTC") else { fatalError("Foundation knows no UTC: nothing could be dated") }
+    guard let zone = Zone("UTC") else { fatalError("UTC is always known") }
     return zone
   }()
 
-  /// For a picker, in alphabetical order. A few zones go by an older name there: one that a browser reported and that
-  /// is not among them is still valid.
-  package static let identifiers: [String] =
-    (TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") } + ["UTC"]).sorted()
+  /// For a picker, in alphabetical order. One that a browser reported by an older name, and that is not among them, is still
+  /// valid.
+  package static let identifiers: [String] = (ZoneDatabase.identifiers + ["UTC"]).sorted()
+
+  /// Where the machine says it is; `nil` where it says nothing, or that it is nowhere, as servers do.
+  package static var ofMachine: Zone? {
+    ZoneDatabase.ofMachine.flatMap { $0.hasPrefix("Etc/") || $0 == "UTC" ? nil : Zone($0) }
+  }
 
   package var identifier: String { rules.identifier }
 

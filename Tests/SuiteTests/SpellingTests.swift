@@ -43,6 +43,9 @@ import Testing
       #"\bpublic (?:func|var|let|init|struct|enum|class|protocol)\b"#, as: "public struct Order {",
       because: "one package: `package`"),
     Refused(#"\b(?:TODO|FIXME)\b"#, as: "Phrase(es: \"TODO\")", because: "an issue says it"),
+    Refused(
+      #"\b(?:TimeZone|DateFormatter|NumberFormatter|NSRegularExpression|Locale)\b(?:\(|\.)"#, as: "TimeZone.current",
+      because: "the program has nothing of ICU's data: see docs/decisions/0126"),
     // The database
     Refused(
       #"\bany Database\b"#, as: "let database: any Database", in: .apps,

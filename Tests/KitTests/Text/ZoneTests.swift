@@ -13,6 +13,8 @@ struct ZoneTests {
 
   @Test(arguments: [
     "", "Madrid", "Europe/Nowhere", "europe/madrid", "GMT+3", "GMT+0312", "+02:00", "../etc/passwd", "Europe/Madrid ",
+    "Europe/../Europe/Madrid", "/Europe/Madrid", "Europe//Madrid", "posix/Europe/Madrid", "right/Europe/Madrid",
+    "Europe",
   ])
   func whatIsNoZoneIsRefused(identifier: String) {
     #expect(Zone(identifier) == nil)
