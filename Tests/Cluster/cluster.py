@@ -1,6 +1,7 @@
 """Several servers of one house over one PostgreSQL behind HAProxy, and people who send forms to it and note what they were told."""
 
 import contextlib
+import dataclasses
 import http.client
 import os
 import pathlib
@@ -10,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.parse
@@ -20,6 +22,8 @@ from serving import BINARY, IS_LONG, ROOT, Browser, House, move_in, new_id  # no
 
 HAPROXY = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
 NAMES = ["one", "two", "three"]
+# Of PostgreSQL, as `bin/with-postgres` says where it is.
+SERVER = os.environ.get("SOBREMESA_TEST_SERVER")
 
 
 def free_port():
@@ -33,18 +37,49 @@ def percentile(values, share):
     return values[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
+def milliseconds(values, share):
+    return f"{percentile(values, share) * 1000:.0f} ms"
+
+
+def wait(what, is_so, patience=60):
+    """Returns how long it took."""
+    began = time.monotonic()
+    while not is_so():
+        assert time.monotonic() - began < patience, f"waited in vain: {what}"
+        time.sleep(0.005)
+    return time.monotonic() - began
+
+
+def at_once(*bodies):
+    """What each returns, all of them begun in the same moment."""
+    gate, answers = threading.Barrier(len(bodies)), [None] * len(bodies)
+
+    def run(number, body):
+        gate.wait(60)
+        answers[number] = body()
+
+    threads = [threading.Thread(target=run, args=pair, daemon=True) for pair in enumerate(bodies)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        assert not thread.is_alive(), "somebody is never answered"
+    return answers
+
+
 class Server(House):
     """One server of the house, on a port that stays when it is started again."""
 
     def __init__(self, name, folder, database):
-        self.name, self.number = name, free_port()
+        self.name, self.number, self.folder = name, free_port(), f"{folder}/{name}"
         self.words = [
             BINARY, "serve", "--port", str(self.number), "--data", f"{folder}/{name}", "--database", database,
             "--trusted-proxy", "127.0.0.1"]
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, text=True)
+        with open(f"{self.folder}.log", "a") as log:
+            self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, stderr=log, text=True)
         self.port = int(self.read(r"listens on https?://127\.0\.0\.1:(\d+)"))
 
     def status(self, path="/readyz"):
@@ -53,6 +88,15 @@ class Server(House):
             return Browser(self.port).get(path)[0]
         except (OSError, http.client.HTTPException):
             return None
+
+    def enter(self, address):
+        """The cookies of one more session of Marta's, whom a link of the terminal lets in."""
+        text = subprocess.run(
+            [BINARY, "sign-in-link", "Marta", "--data", self.folder, "--database", address], check=True, capture_output=True,
+            text=True).stdout
+        person = Person(self.port, {})
+        assert person.send("POST", re.search(r"/enter/\S+", text).group(0))[0] == 303
+        return person.cookies
 
 
 def customer(name):
@@ -86,7 +130,7 @@ class Balancer:
                 time.sleep(0.05)
         sys.exit("HAProxy does not listen.")
 
-    def stop(self):
+    def close(self):
         self.process.kill()
         self.process.wait()
 
@@ -95,22 +139,22 @@ class Person:
     """A browser that keeps several cookies and comes back when its connection is lost."""
 
     def __init__(self, port, cookies):
-        self.port, self.cookies, self.connection = port, dict(cookies), None
+        self.port, self.cookies, self.connection, self.text = port, dict(cookies), None, ""
 
-    def send(self, method, path, fields=None, patience=20):
-        """Returns the status and where it leads.
+    def send(self, method, path, fields=None, patience=20, kind="application/x-www-form-urlencoded"):
+        """Returns the status and where it leads; what it said is kept.
         Raises what says that there was no answer."""
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         body = None
         if method == "POST":
-            headers |= {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
-            body = urllib.parse.urlencode(fields or {})
+            headers |= {"Content-Type": kind, "Sec-Fetch-Site": "same-origin"}
+            body = fields if isinstance(fields, bytes) else urllib.parse.urlencode(fields or {})
         try:
             if not self.connection:
                 self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience)
             self.connection.request(method, path, body, headers)
             answer = self.connection.getresponse()
-            answer.read()
+            self.text = answer.read().decode()
         except (OSError, http.client.HTTPException):
             if self.connection:
                 self.connection.close()
@@ -128,6 +172,18 @@ class Person:
     @property
     def server(self):
         return self.cookies.get("server")
+
+
+def bring(person, path, name, text):
+    """Sends a file as a browser does.
+    Returns the status."""
+    boundary = "----boundary"
+    fields = "".join(
+        f'--{boundary}\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n{value}\r\n'
+        for field, value in [("operation", new_id()), ("bad", "nothing")])
+    body = (f'{fields}--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n'
+            f"{text}\r\n--{boundary}--\r\n").encode()
+    return person.send("POST", path, body, 120, f"multipart/form-data; boundary={boundary}")[0]
 
 
 class Worker(threading.Thread):
@@ -175,6 +231,49 @@ def working(balancer, cookies, space, clients):
     for worker in workers:
         worker.join(60)
         assert not worker.is_alive() and not worker.faults, worker.faults
+
+
+@dataclasses.dataclass
+class Several:
+    """A house of three servers over a database of its own, and Marta, who lives there."""
+
+    folder: str
+    address: str
+    servers: list
+    # Of her browser, and her space.
+    cookies: dict
+    space: str
+
+    def person(self, number, cookies=None):
+        """A browser at one of the servers."""
+        return Person(self.servers[number % len(self.servers)].port, self.cookies if cookies is None else cookies)
+
+    def say(self, statement):
+        return psql(self.address, statement)
+
+
+@contextlib.contextmanager
+def several(count=3):
+    if not SERVER:
+        sys.exit("Run it by bin/with-postgres.")
+    psql(SERVER, "CREATE DATABASE several TEMPLATE template0")
+    address = SERVER.replace("/postgres?", "/several?")
+    with tempfile.TemporaryDirectory(prefix="sobremesa-servers-") as folder:
+        servers = [Server(NAMES[0], folder, address)]
+        try:
+            # Whoever moves in does so before there are others.
+            text, space, _, _ = move_in(servers[0])
+            servers += [Server(name, folder, address) for name in NAMES[1:count]]
+            time.sleep(2)
+            yield Several(folder, address, servers, dict([text.split("=", 1)]), space)
+        except BaseException:
+            for server in servers:
+                print(f"== What {server.name} said last", pathlib.Path(f"{server.folder}.log").read_text()[-2000:], sep="\n")
+            raise
+        finally:
+            for server in servers:
+                if server.is_running():
+                    server.kill()
 
 
 def psql(address, statement):

@@ -126,7 +126,7 @@ def main():
             assert max(pauses) < 10
         finally:
             if balancer:
-                balancer.stop()
+                balancer.close()
             for server in servers:
                 if server.is_running():
                     server.kill()
