@@ -1,3 +1,5 @@
+import Logging
+
 /// What belongs to the whole installation and to no space of it, as the wine catalogue does: where an app that has such things
 /// reads and changes them.
 package struct InstallationStorage: Sendable {
@@ -29,7 +31,7 @@ package struct InstallationStorage: Sendable {
     }
   }
 
-  /// Writes a part of a change that is too large for one transaction. No space is told before ``write(_:tell:)`` ends it.
+  /// Writes a part of a change that is too large for one transaction. No space is told before ``write(_:)`` ends it.
   @discardableResult
   package func writePart<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
@@ -40,28 +42,26 @@ package struct InstallationStorage: Sendable {
     }
   }
 
-  /// Makes a change that every space sees: each gets its next sequence in the same transaction, so that pages that show it are
-  /// made anew and open screens fetch themselves again.
-  /// - Parameter tell: called for each space; touches the topics, and records the change where it is to be read.
-  package func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any WritableConnection) throws -> Value,
-    tell: @escaping @Sendable (SpaceTransaction, Value) throws -> Void
-  ) async throws -> Value {
-    let (author, mint) = (author, mint)
-    let (value, announcements) = try await database.write { connection in
+  /// Makes a change that every space sees: each gets its next sequence, so that pages that show it are made anew and open screens
+  /// fetch themselves again. When this returns all have been told; what could not be is told by a job.
+  /// - Parameter body: returns what the spaces are told.
+  package func write(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> InstallationNews
+  ) async throws {
+    let (author, id, telling) = (
+      author, mint.id(InstallationNews.self), InstallationNewsTelling(database: database, live: live, mint: mint)
+    )
+    let announcements = try await database.write { connection in
       try connection.hold(.installation)
-      let value = try body(connection)
-      let spaces: [ID<Space>] = try connection.rows("SELECT id FROM kit_space ORDER BY id\(Dialect.held)")
-        .map { try $0["id"] }
-      let announcements = try spaces.flatMap { space in
-        let transaction = try SpaceTransaction(space, by: author, mint: mint, in: connection)
-        try tell(transaction, value)
-        return transaction.announcements
-      }
-      return (value, announcements)
+      return try telling.begin(try body(connection), as: id, by: author, in: connection)
     }
     live.announce(announcements)
-    return value
+    do {
+      try await telling.finish(id)
+    } catch {
+      // The change itself is kept, and its row says how far this has come.
+      Logger(label: "sobremesa").warning("spaces are told later", metadata: ["error": "\(error)"])
+    }
   }
 }
 

@@ -404,5 +404,6 @@ package enum KitMigrations {
     PushMigration.migration,
     HouseLock.migration,
     HouseLock.countingMigration,
+    InstallationNews.migration,
   ]
 }

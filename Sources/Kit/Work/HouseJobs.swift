@@ -17,6 +17,7 @@ enum HouseJobs {
     let filling = dialect == .sqlite ? [TextIndexFilling.job(apps.flatMap(\.textIndexes))] : []
     let recovering = dialect == .sqlite ? [] : [ImportRecovery.job(apps)]
     return emptying + filling + recovering + [
+      InstallationNewsTelling.job,
       Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try UnsavedFormStore.sweep(before: now - .days(UnsavedFormStore.days), in: connection)

@@ -250,11 +250,11 @@ package struct CatalogueImport: Sendable {
       guard isEnded == 1 else { throw ImportRun.Interrupted() }
       try ImportJournal.forget($0)
       try conclude(report, $0)
-    } tell: { transaction in
-      guard home == nil || home == transaction.space.id else { return }
-      try transaction.record(
-        Wine.imported, of: Subject(Wine.topic, transaction.mint.id(Wine.self), title: file.title),
-        fields: [("added", report.added), ("merged", report.merged)].map { FieldChange($0, from: "", to: String($1)) })
+    } news: { _ in
+      InstallationNews(
+        Wine.imported, of: Subject(Wine.topic, installation.mint.id(Wine.self), title: file.title),
+        fields: [("added", report.added), ("merged", report.merged)].map { FieldChange($0, from: "", to: String($1)) },
+        in: home.map { [$0] })
     }
   }
 }

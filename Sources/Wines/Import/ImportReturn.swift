@@ -19,15 +19,13 @@ struct ImportReturn: Sendable {
       progress(min(1, Double($0) / total))
     } with: {
       try $0.run("UPDATE wines_import SET returned_at = \(installation.mint.now()) WHERE id = \(id)")
-    } tell: { transaction in
-      let made = try transaction.connection.row("SELECT file, home FROM wines_import WHERE id = \(id)")
+    } news: { connection in
+      let made = try connection.row("SELECT file, home FROM wines_import WHERE id = \(id)")
       let madeIn: ID<Space>? = try made?["home"]
-      guard transaction.space.id == home || transaction.space.id == madeIn else { return }
-      let file: String = try made?["file"] ?? ""
       let figures = [("removed", outcome.removed), ("restored", outcome.restored)]
-      try transaction.record(
-        Wine.returned, of: Subject(Wine.topic, id, title: file),
-        fields: figures.map { FieldChange($0, from: "", to: String($1)) })
+      return InstallationNews(
+        Wine.returned, of: Subject(Wine.topic, id, title: try made?["file"] ?? ""),
+        fields: figures.map { FieldChange($0, from: "", to: String($1)) }, in: [home, madeIn].compactMap(\.self))
     }
     return outcome
   }
@@ -39,12 +37,12 @@ extension InstallationStorage {
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
   ///   - closing: what belongs to it once the catalogue is whole.
-  ///   - tell: what a space is told besides.
+  ///   - news: what spaces are told.
   func renewCatalogue(
     progress: @escaping @Sendable (Int) async throws -> Void = { _ in },
     with body: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
     closing: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
-    tell: @escaping @Sendable (SpaceTransaction) throws -> Void = { _ in }
+    news: @escaping @Sendable (any Connection) throws -> InstallationNews = { _ in InstallationNews(of: Wine.topic) }
   ) async throws {
     // Of two that go on at once the later one has not seen all that the earlier one did.
     while true {
@@ -58,9 +56,7 @@ extension InstallationStorage {
           try body(connection)
           try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
           try closing(connection)
-        } tell: { transaction, _ in
-          transaction.touch(Wine.topic)
-          try tell(transaction)
+          return try news(connection)
         }
       } catch is Overtaken {}
     }
