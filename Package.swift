@@ -141,6 +141,12 @@ let package = Package(
       ],
       path: "Benchmarks/Wines", swiftSettings: settings),
 
+    // What the drills of several servers put in the place of the program: the versions that follow on it.
+    .executableTarget(
+      name: "NextProgram",
+      dependencies: ["Kit", "Notes", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Tests/Cluster/NextProgram", swiftSettings: settings),
+
     .testTarget(
       name: "KitTests",
       dependencies: [

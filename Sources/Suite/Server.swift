@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import HummingbirdCore
 import HummingbirdTLS
-import Kit
+package import Kit
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -16,21 +16,22 @@ package enum Server {
   /// How many connections may be open at once, where the machine allows more: each takes some 20 kB.
   static let mostConnections = 8_000
 
+  /// - Parameter apps: those that live in it.
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
-  package static func run(_ configuration: Configuration) async throws {
+  package static func run(_ configuration: Configuration, apps: [any App] = Suite.apps) async throws {
     try configuration.check()
     try configuration.refuseOpenNetwork()
     try DataFolder.prepare(configuration)
     try await FolderLock.hold(configuration.data) {
-      try await open(configuration)
+      try await open(configuration, apps)
     }
   }
 
-  private static func open(_ configuration: Configuration) async throws {
-    let database = try await Boot.database(configuration)
+  private static func open(_ configuration: Configuration, _ apps: [any App]) async throws {
+    let database = try await Boot.database(configuration, apps: apps)
     let descriptors = Descriptors.raise()
     let connections = min(descriptors.forConnections, mostConnections)
-    let house = Boot.house(database, configuration: configuration, streams: descriptors.forStreams)
+    let house = Boot.house(database, configuration: configuration, apps: apps, streams: descriptors.forStreams)
     try await house.recoverImports()
     try await house.accounts.makePushKey()
     if database.dialect == .sqlite { try await house.schedule.forgetClaims() }

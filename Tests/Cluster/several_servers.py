@@ -5,17 +5,21 @@ one is refused on the others; a change on one is told on another. Run by `bin/wi
 
 import contextlib
 import os
+import pathlib
 import re
+import subprocess
 import threading
 import time
 
-from cluster import HAPROXY, IS_LONG, Balancer, Browser, Person, check, customer, milliseconds, percentile, several, settled, wait, working
+from cluster import BINARY, HAPROXY, IS_LONG, ROOT, Balancer, Browser, Person, check, customer, milliseconds, percentile, several, settled, wait, working
 
 CLIENTS = 64 if IS_LONG else 12
 KILLS = int(os.environ.get("SOBREMESA_ROUNDS", "10" if IS_LONG else "2"))
 TWICE = 1000 if IS_LONG else 60
 SESSIONS = 20 if IS_LONG else 6
 TOLD = 300 if IS_LONG else 60
+# What follows on the program, each with what it does to the schema; a sample has the first of them, on one server.
+VERSIONS = ["expanded", "between", "contracted"] if IS_LONG else ["expanded"]
 DEPLOYED = 3 if IS_LONG else 1
 
 
@@ -122,12 +126,17 @@ def kill(house, balancer):
     return everybody
 
 
-def deploy(house, balancer, earlier):
-    """Replaces one server after the other while people work.
-    `earlier` have worked before."""
-    replaced = []
+def next_program():
+    beside = pathlib.Path(BINARY).parent / "NextProgram"
+    return str(beside if beside.exists() else ROOT / ".build/debug/NextProgram")
 
-    def replace():
+
+def deploy(house, balancer, earlier):
+    """Replaces one server after the other by a version that follows, while people work: the first brings a column, another does without it
+    and the last takes it away. `earlier` have worked before."""
+    replaced, old = [], [BINARY, "serve", "--port", "0", "--data", f"{house.folder}/old", "--database", house.address]
+
+    def replace(version):
         for server in house.servers[:DEPLOYED]:
             began = time.monotonic()
             server.process.terminate()
@@ -136,17 +145,32 @@ def deploy(house, balancer, earlier):
             assert Person(server.port, house.cookies).send("GET", f"{house.space}/orders/customers")[0] == 200
             code = server.process.wait(timeout=30)
             assert code == 0, f"it ended with {code}"
+            server.words = [next_program(), "serve", "--version", version, *server.words[server.words.index("--port"):]]
             server.start()
             wait("it is ready again", lambda: server.status() == 200)
+            assert all(other.status() == 200 for other in house.servers), "the version before does not go on"
             replaced.append(time.monotonic() - began)
             time.sleep(2)
 
-    workers, _ = work(house, balancer, replace)
-    check(house.address, house.space, earlier + workers)
-    kept = sum(len(worker.acknowledged) for worker in workers)
-    failed = [one for worker in workers for one in worker.tries if one[3] != 303]
-    print(f"{len(replaced)} servers replaced in {max(replaced):.1f} s each: {kept} changes, {len(failed)} requests failed")
-    assert not failed, failed[:5]
+    everybody = list(earlier)
+    for version in VERSIONS:
+        workers, _ = work(house, balancer, lambda: replace(version))
+        everybody += workers
+        check(house.address, house.space, everybody)
+        failed = [one for worker in workers for one in worker.tries if one[3] != 303]
+        assert not failed, failed[:5]
+        greeted = "SELECT COUNT(*) FROM orders_customer WHERE greeting <> name"
+        if version == "expanded":
+            # Also what the versions before have written since.
+            wait("the new column is filled", lambda: house.say(greeted) == "0", 20)
+    columns = house.say("SELECT COUNT(*) FROM information_schema.columns WHERE table_name = 'orders_customer' AND column_name = 'greeting'")
+    assert columns == ("0" if VERSIONS[-1] == "contracted" else "1")
+    kept = sum(len(worker.acknowledged) for worker in everybody[len(earlier):])
+    # Nobody goes back behind the schema.
+    refused = subprocess.run(old, capture_output=True, text=True, timeout=60)
+    assert refused.returncode == 1 and "newer than this program" in refused.stderr, refused.stderr
+    print(f"{len(replaced)} servers replaced by versions that follow ({', '.join(VERSIONS)}), each with another schema, in "
+          f"{max(replaced):.1f} s at most: {kept} changes, no request failed; the one before is refused then")
 
 
 def main():
