@@ -9,7 +9,11 @@ struct PoolsCast {
   let kickOff: Instant
 
   init(language: Language = .en) async throws {
-    marta = try await TestHouse(fetchHosts: TestPhone.hosts).owner(language: language)
+    self.init(try await TestHouse(fetchHosts: TestPhone.hosts).owner(language: language))
+  }
+
+  init(_ marta: TestMember) {
+    self.marta = marta
     kickOff = marta.home.clock.now + .seconds(24 * 3600)
   }
 
@@ -19,12 +23,13 @@ struct PoolsCast {
   func content(
     stake: Int64 = 200, mode: Pool.BettingMode = .paper, basis: ResultBasis = .regulation,
     nobodyHit: NobodyHit = .carry,
-    unique: Bool = false, fixture: ID<Fixture>? = nil, home: Side? = nil, holder: String = "Marta"
+    unique: Bool = false, fixture: ID<Fixture>? = nil, home: Side? = nil, holder: String = "Marta",
+    kickOff: Instant? = nil
   ) -> PoolContent {
     PoolContent(
       home: home ?? ClubBook.shared.side(named: "Sevilla FC"), away: ClubBook.shared.side(named: "Real Betis"),
       stake: Money(minorUnits: stake, currency: .eur), mode: mode, basis: basis, nobodyHit: nobodyHit,
-      hasUniqueScores: unique, holder: holder, kickOff: kickOff, fixture: fixture)
+      hasUniqueScores: unique, holder: holder, kickOff: kickOff ?? self.kickOff, fixture: fixture)
   }
 
   @discardableResult
