@@ -14,6 +14,8 @@ from measuring import ROOT, Promise, conclude, options, say
 
 OPTIONS = options("postgres", __doc__).parse_args()
 ROUNDS, SECONDS, CLIENTS = 5, 3, 16
+# People who work at once through three processes, in as many spaces as there are, or all in one.
+PROCESSES, PEOPLE, SPACES = 3, 64, 64
 SERVER = os.environ["SOBREMESA_TEST_SERVER"]
 
 
@@ -24,6 +26,28 @@ def output(*words):
 def engine(kind, clients, *place):
     words = [f"{OPTIONS.build}/PostgresBench", kind, *place, "--clients", str(clients), "--seconds", str(SECONDS)]
     return json.loads(output(*words).splitlines()[-1])
+
+
+def several(spaces, server, *flags):
+    """What all people together reach through three processes, each of which tells the others."""
+    share = [PEOPLE // PROCESSES + (number < PEOPLE % PROCESSES) for number in range(PROCESSES)]
+    started = [
+        subprocess.Popen(
+            [f"{OPTIONS.build}/PostgresBench", "orders", *server, "--clients", str(count), "--seconds", str(SECONDS), "--first",
+             str(sum(share[:number])), "--spaces", str(spaces), "--tells", *flags], stdout=subprocess.PIPE, text=True)
+        for number, count in enumerate(share)]
+    texts = [process.communicate()[0] for process in started]
+    assert all(process.returncode == 0 for process in started)
+    return {"rate": sum(json.loads(text.splitlines()[-1])["rate"] for text in texts)}
+
+
+def heard(tells, server):
+    """What one process reaches while two more belong to the house: they hear of each change, or of none."""
+    listening = [
+        subprocess.Popen([f"{OPTIONS.build}/PostgresBench", "listen", *server, "--seconds", str(SECONDS + 1)]) for _ in range(2)]
+    measured = engine("orders", CLIENTS, *server, *(["--tells"] if tells else []))
+    assert all(process.wait() == 0 for process in listening)
+    return measured
 
 
 def pgbench(script, clients):
@@ -87,14 +111,21 @@ def main():
             sqlite=lambda: engine("lists", CLIENTS, *file))
         alone = in_turns(
             postgres=lambda: engine("lists", 1, *server), sqlite=lambda: engine("lists", 1, *file))
+        say("several processes …")
+        shared = in_turns(hot=lambda: several(1, server), own=lambda: several(SPACES, server),
+                          scattered=lambda: several(1, server, "--scattered"))
+        feed = in_turns(told=lambda: heard(True, server), untold=lambda: heard(False, server))
     say("a million rows there and back …")
     moved = move()
-    figures = {"orders": orders, "lists": lists, "lists_alone": alone, "move": moved}
+    figures = {"orders": orders, "lists": lists, "lists_alone": alone, "move": moved, "shared": shared, "feed": feed}
     show = lambda: print(json.dumps(figures, indent=2))  # noqa: E731
     conclude(OPTIONS.json, figures, [
         Promise("orders beside pgbench", orders["postgres"]["rate"] / orders["pgbench"]["rate"], 0.9, "at least"),
         Promise("lists beside pgbench", lists["postgres"]["rate"] / lists["pgbench"]["rate"], 0.5, "at least"),
         Promise("a list beside SQLite's, p50", alone["postgres"]["p50"] / alone["sqlite"]["p50"], 2),
+        Promise("64 people in one space beside a space each, three processes", shared["hot"]["rate"] / shared["own"]["rate"], 0.6,
+                "at least"),
+        Promise("orders with two who hear of them beside none", feed["told"]["rate"] / feed["untold"]["rate"], 0.9, "at least"),
         *(Promise(f"a million rows {way}, s", moved[way], 120) for way in ("there", "back")),
     ], show)
 

@@ -6,7 +6,7 @@ import Suite
 /// Orders and lists through the storage engine, without HTTP and pages, as `Benchmarks/postgres.py` measures them beside pgbench.
 @main
 struct PostgresBench: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(subcommands: [Furnish.self, Orders.self, Lists.self])
+  static let configuration = CommandConfiguration(subcommands: [Furnish.self, Orders.self, Lists.self, Listen.self])
 }
 
 /// A file in a folder, or a database of a server.
@@ -15,8 +15,18 @@ struct Place: ParsableArguments {
   @Option var data = NSTemporaryDirectory()
   @Option var server: String?
 
+  private var configuration: Configuration { Configuration(data: data, database: server) }
+
   func open() async throws -> any Database {
-    try await Boot.database(Configuration(data: data, database: server))
+    try await Boot.database(configuration)
+  }
+
+  /// One of several processes of the house.
+  func serve(_ database: any Database) async throws -> House {
+    let house = Boot.house(database, configuration: configuration)
+    house.hearOthers()
+    for _ in 0..<1_000 where !database.feed.isAlive { try await Task.sleep(for: .milliseconds(5)) }
+    return house
   }
 }
 
@@ -72,20 +82,21 @@ struct Order: Sendable {
   var lane: Lane { ID<Space>(sqlValue: .text(space)).map(Lane.space) ?? .house }
 
   /// As a form's change is made: its key first, while nobody else changes the space, then the space's next number.
-  func place(in connection: any WritableConnection) throws {
+  /// - Returns: that number.
+  func place(in connection: any WritableConnection) throws -> Int64 {
     if let space = ID<Space>(sqlValue: .text(space)) { try connection.run(Dialect.hold(space)) }
     guard
       try connection.row(
         "SELECT digest, answer FROM kit_operation WHERE space_id = \(space) AND operation_key = \(id)") == nil,
       let row = try connection.row(
         "UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(space) RETURNING id, name, currency, zone, sequence")
-    else { return }
+    else { throw ExitCode(1) }
     let sequence: Int64 = try row["sequence"]
     guard try !connection.holds("orders_order WHERE id = \(id)"),
       try !connection.holds("orders_order WHERE space_id = \(space) AND code_key = \(id) AND trash_id IS NULL"),
       try connection.row("SELECT id, name, address FROM orders_customer WHERE space_id = \(space) AND id = \(customer)")
         != nil
-    else { return }
+    else { throw ExitCode(1) }
     _ = try connection.rows(
       "SELECT id, name, price FROM orders_product WHERE space_id = \(space) AND id IN \(products) ORDER BY id")
     try insert(in: connection)
@@ -99,6 +110,7 @@ struct Order: Sendable {
       INSERT INTO kit_operation (space_id, operation_key, digest, answer, at)
       VALUES (\(space), \(id), \([UInt8](repeating: 7, count: 32)), \("\(id) /orders/orders"), 1)
       """)
+    return sequence
   }
 
   func insert(in connection: any WritableConnection) throws {
@@ -120,18 +132,40 @@ struct Order: Sendable {
   }
 }
 
-/// Places orders, each client in a space of its own.
+/// Places orders, each client in a space of its own unless they share them.
 struct Orders: AsyncParsableCommand {
   @OptionGroup var place: Place
   @Option var clients = 16
   @Option var seconds = 3.0
+  @Option(help: "The number of the first client's space.") var first = 0
+  @Option(help: "How many spaces there are for all.") var spaces = Furnish.spaces
+  @Flag(help: "Tells other processes of each order, and hears of theirs.") var tells = false
+  @Flag(help: "Lets each client wait for the space's row by itself, as if there were no lanes.") var scattered = false
 
   func run() async throws {
     let database = try await place.open()
-    try await measure(clients, seconds) { client in
-      let order = Order(id: UUID().uuidString.lowercased(), space: "space-\(client % Furnish.spaces)")
-      try await database.write(in: order.lane) { try order.place(in: $0) }
+    let house = tells ? try await place.serve(database) : nil
+    try await measure(clients, seconds) { [first, spaces, scattered] client in
+      let order = Order(id: UUID().uuidString.lowercased(), space: "space-\((first + client) % spaces)")
+      let own = ID<Space>(sqlValue: .text("client-\(first + client)")).map(Lane.space)
+      let lane = scattered ? own ?? .house : order.lane
+      let sequence = try await database.write(in: lane) { try order.place(in: $0) }
+      guard let house, case .space(let space) = order.lane else { return }
+      house.live.announce(Announcement(space: space, sequence: sequence, topics: ["orders.order"]))
     }
+    try database.close()
+  }
+}
+
+/// Is another process of the house, and hears what is told.
+struct Listen: AsyncParsableCommand {
+  @OptionGroup var place: Place
+  @Option var seconds = 3.0
+
+  func run() async throws {
+    let database = try await place.open()
+    _ = try await place.serve(database)
+    try await Task.sleep(for: .seconds(seconds))
     try database.close()
   }
 }

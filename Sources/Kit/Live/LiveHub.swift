@@ -5,6 +5,10 @@ package struct Announcement: Hashable, Sendable {
   package let space: ID<Space>
   package let sequence: Int64
   package let topics: Set<Topic>
+
+  package init(space: ID<Space>, sequence: Int64, topics: Set<Topic>) {
+    (self.space, self.sequence, self.topics) = (space, sequence, topics)
+  }
 }
 
 /// Knows each space's newest sequence and tells the open streams about changes once they are on the disk.
