@@ -48,6 +48,25 @@
       #expect(sum == parts.reduce(0, +))
     }
 
+    /// Once for all, it would go through the letters of all spaces for the words of one.
+    @Test func aSearchForWordsIsPlannedEachTime() async throws {
+      let store = try await TestDatabase(Self.things)
+      for number in 1...3 { try await add(number, to: store.database) }
+      let kept = try await store.database.read { connection in
+        for words in ["thing", "ing 2", "thing 4"] {
+          let found = try connection.rows(
+            "SELECT id FROM thing WHERE \(Dialect.contains("name", words)) AND id > \(0) ORDER BY id")
+          #expect(found.count == ["thing": 3, "ing 2": 1][words] ?? 0)
+        }
+        _ = try connection.rows("SELECT name FROM thing WHERE id = \(1)")
+        return try connection.rows("SELECT statement FROM pg_prepared_statements ORDER BY statement").map {
+          try $0["statement"] as String
+        }
+      }
+      #expect(kept.contains("SELECT name FROM thing WHERE id = $1"))
+      #expect(!kept.contains { $0.contains("LIKE") })
+    }
+
     @Test func aTextWithTheSignZeroIsRefusedAndNotCutShort() async throws {
       let store = try await TestDatabase(Self.things)
       await #expect(throws: PostgresFailure.self) {
