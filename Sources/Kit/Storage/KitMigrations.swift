@@ -405,5 +405,7 @@ package enum KitMigrations {
     HouseLock.migration,
     HouseLock.countingMigration,
     InstallationNews.migration,
+    // The oldest of them says how long the house has had something to lose.
+    Migration("kit.0042-oldest-space", ["CREATE INDEX kit_space_by_creation ON kit_space (created_at)"]),
   ]
 }
