@@ -86,6 +86,10 @@ def lines(address, condition):
         JOIN generate_series(1, {LINES}) AS line ON line % {CUSTOMERS} + 1 = thing.place WHERE {condition}""")
 
 
+def weight(house, table):
+    return house.say(f"SELECT pg_total_relation_size('{table}') / COUNT(*) FROM {table}")
+
+
 def pages(space, thing, product, order):
     return {
         "springboard": space, "orders": f"{space}/orders/orders", "an order": f"{space}/orders/orders/{order}",
@@ -158,7 +162,8 @@ def main():
             psql(address, "VACUUM ANALYZE")
         counts = [int(house.say(f"SELECT COUNT(*) FROM {table}")) for table in ("kit_space", "kit_person", "kit_activity", "orders_order")]
         print(f"{counts[0]:,} spaces, {counts[1]:,} people, {counts[2]:,} lines of activity, {counts[3]:,} orders made in "
-              f"{time.monotonic() - began:.0f} s")
+              f"{time.monotonic() - began:.0f} s; {house.say('SELECT pg_size_pretty(pg_database_size(current_database()))')} on the disk, a line "
+              f"{weight(house, 'kit_activity')} bytes, an order {weight(house, 'orders_order')}, all with their indexes")
         house.servers[0].start()
         beside = Server(NAMES[1], house.folder, small)
         house.servers.append(beside)
