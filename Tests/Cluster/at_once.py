@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What two do at once on two servers of a house: two last owners leave, an invitation is used twice, the same wines come into the catalogue.
 There is always an owner, each invitation lets in one, each wine is there once. Run by `bin/with-postgres`; SOBREMESA_ROUNDS says how
-often (10; 500 in a long run), and files come in a tenth as often, as each makes the search of all wines anew."""
+often (10; 500 in a long run); files come in a tenth as often unless SOBREMESA_FILES says otherwise, as each makes the search of all
+wines anew."""
 
 import collections
 import os
@@ -10,7 +11,7 @@ import re
 from cluster import IS_LONG, at_once, bring, new_id, settled, several, wait
 
 ROUNDS = int(os.environ.get("SOBREMESA_ROUNDS", "500" if IS_LONG else "10"))
-FILES = max(2, ROUNDS // 10)
+FILES = int(os.environ.get("SOBREMESA_FILES", max(2, ROUNDS // 10)))
 WINES = 20
 
 
