@@ -15,6 +15,12 @@ package final class PostgresDatabase: Kit.Database {
 
   package let dialect = Dialect.postgres
   package var feed: any ChangeFeed { listener }
+  package var figures: StorageFigures {
+    var figures = StorageFigures()
+    (figures.changesWaiting, figures.writes) = (lanes.waiting, lanes.figures)
+    (figures.readersInUse, figures.readers, figures.readsWaiting) = readers.figures
+    return figures
+  }
   private let address: PostgresAddress
   private let patience: PostgresPatience
   private let readers: PostgresReaders

@@ -70,11 +70,17 @@ final class PostgresLanes: Sendable {
   private let ended = DispatchGroup()
   private let most: Int
   private let line: @Sendable () -> PostgresLine
+  private let meter = WriteMeter()
 
   /// - Parameter most: connections at once.
   init(most: Int, line: @escaping @Sendable () -> PostgresLine) {
     (self.most, self.line) = (most, line)
   }
+
+  var figures: WriteFigures { meter.figures }
+
+  /// Changes that nobody is about yet.
+  var waiting: Int { state.withLock { $0.lanes.values.reduce(0) { $0 + $1.changes.count } } }
 
   // MARK: Who writes
 
@@ -148,22 +154,26 @@ final class PostgresLanes: Sendable {
 
   // MARK: Writing
 
-  private func commit(_ batch: [PendingChange], on line: PostgresLine) {
+  /// - Parameter isAgain: whether how long they have waited is noted already.
+  private func commit(_ batch: [PendingChange], on line: PostgresLine, isAgain: Bool = false) {
     var (outcomes, repeats): ([(any Error)?], Int) = ([], 0)
+    let began = isAgain ? ContinuousClock.now : meter.begin(batch)
     while true {
       do {
         outcomes = []
         try write(batch, on: line.opened(), &outcomes)
+        meter.end(began, changes: outcomes.count { $0 == nil })
         for (change, error) in zip(batch, outcomes) { change.finish(error) }
         return
       } catch {
         line.rollBack()
         repeats += 1
         if batch.count > 1, repeats > Self.mostRepeatsTogether, mayRepeat(after: error, repeats) {
-          for change in batch { commit([change], on: line) }
+          for change in batch { commit([change], on: line, isAgain: true) }
           return
         }
         if mayRepeat(after: error, repeats) { continue }
+        meter.end(began, changes: nil)
         // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
         for (index, change) in batch.enumerated() {
           change.finish(index < outcomes.count ? outcomes[index] ?? error : error)

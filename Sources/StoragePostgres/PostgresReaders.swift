@@ -43,6 +43,11 @@ final class PostgresReaders: Sendable {
     }
   }
 
+  /// How many read right now, how many could, and how many reads wait.
+  var figures: (inUse: Int, most: Int, waiting: Int) {
+    state.withLock { ($0.started - $0.idle.count, most, $0.waiting.count) }
+  }
+
   /// Reads that wait are still made; returns when all connections are closed.
   func close() {
     let idle = state.withLock { state in

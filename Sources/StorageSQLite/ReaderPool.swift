@@ -17,7 +17,8 @@ final class ReaderPool: Sendable {
   private let waiting = Mutex(Waiting())
   private let arrivals = DispatchSemaphore(value: 0)
   private let ended = DispatchGroup()
-  private let count: Int
+  let count: Int
+  private let busy = Atomic<Int>(0)
 
   /// - Parameter configuration: of the connections; they are opened for reading alone.
   init(count: Int, path: String, configuration: Configuration) throws {
@@ -45,6 +46,10 @@ final class ReaderPool: Sendable {
     }
   }
 
+  /// How many read right now.
+  var inUse: Int { busy.load(ordering: .relaxed) }
+  var waitingCount: Int { waiting.withLock(\.reads.count) }
+
   /// Reads that wait are still made; returns when all connections are closed.
   func close() {
     waiting.withLock { $0.isOpen = false }
@@ -67,6 +72,8 @@ final class ReaderPool: Sendable {
 
   private func work(on connection: DatabaseQueue) {
     while let read = next() {
+      busy.add(1, ordering: .relaxed)
+      defer { busy.subtract(1, ordering: .relaxed) }
       connection.inDatabase { database in
         do {
           try database.cachedStatement(sql: "BEGIN").execute()

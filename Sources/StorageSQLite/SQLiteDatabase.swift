@@ -30,6 +30,14 @@ package final class SQLiteDatabase: Kit.Database {
   package var dialect: Dialect { .sqlite }
   package let feed: any ChangeFeed = OwnFeed()
 
+  package var figures: StorageFigures {
+    var figures = StorageFigures()
+    (figures.changesWaiting, figures.writes) = (commits.waiting, commits.figures)
+    (figures.readersInUse, figures.readers, figures.readsWaiting) = (readers.inUse, readers.count, readers.waitingCount)
+    figures.log = LogFigures(bytes: Disk.bytes(ofFile: "\(path)-wal"), checkpoints: log.checkpoints)
+    return figures
+  }
+
   /// Of SQLite itself.
   package static var version: String { String(cString: sqlite3_libversion()) }
 

@@ -17,12 +17,18 @@ final class SharedCommits: Sendable {
   }
 
   private let lend: Lend
+  private let meter = WriteMeter()
   private let queue = Mutex(Queue())
   private let thread = DispatchQueue(label: "sobremesa.writer", qos: .userInitiated)
 
   init(lend: @escaping Lend) {
     self.lend = lend
   }
+
+  var figures: WriteFigures { meter.figures }
+
+  /// Changes that nobody is about yet.
+  var waiting: Int { queue.withLock(\.waiting.count) }
 
   /// Returns when nothing is waiting any more.
   func finish() {
@@ -61,18 +67,21 @@ final class SharedCommits: Sendable {
 
   private func commit(_ batch: [PendingChange], on connection: SQLiteSession) {
     var outcomes: [(any Error)?] = []
+    let began = meter.begin(batch)
     do {
       try connection.run("BEGIN IMMEDIATE")
       for change in batch { outcomes.append(try failure(of: change, on: connection)) }
       try connection.run("COMMIT")
     } catch {
       rollBack(connection)
+      meter.end(began, changes: nil)
       // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
       for (index, change) in batch.enumerated() {
         change.finish(index < outcomes.count ? outcomes[index] ?? error : error)
       }
       return
     }
+    meter.end(began, changes: outcomes.count { $0 == nil })
     for (change, error) in zip(batch, outcomes) { change.finish(error) }
   }
 

@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import Kit
 import Synchronization
 
 /// Writes the log back into the file, by the writer's own connection and on its thread, after a commit and before the next.
@@ -17,6 +18,8 @@ final class WALCheckpointer: Sendable {
     var length: Int32 = 0
     /// Its length when it was last written back, if it has not begun anew since.
     var writtenBack: Int32 = 0
+    /// How long each took.
+    var checkpoints = Histogram()
 
     mutating func grow(to pages: Int32) {
       if pages < length { writtenBack = 0 }
@@ -44,9 +47,15 @@ final class WALCheckpointer: Sendable {
     guard log.withLock({ $0.length - $0.writtenBack >= limit }) else { return }
     witness.withLock(\.self)?()
     // What a reader still needs is left for the next time: the log loses nothing.
+    let began = ContinuousClock.now
     _ = sqlite3_wal_checkpoint_v2(writer.sqliteConnection, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
-    log.withLock { $0.writtenBack = $0.length }
+    log.withLock {
+      $0.writtenBack = $0.length
+      $0.checkpoints.add(began.duration(to: .now))
+    }
   }
+
+  var checkpoints: Histogram { log.withLock(\.checkpoints) }
 
   /// Is told whenever the log is about to be written back, on the thread that does it.
   func tell(_ witness: @escaping @Sendable () -> Void) {

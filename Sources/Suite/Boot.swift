@@ -36,7 +36,8 @@ package enum Boot {
       build: "\(Suite.version)-\(BuildID.text)", zone: zone, backups: configuration.backups,
       passwordCost: passwordCost, demo: configuration.demo,
       trustedProxies: TrustedProxies(configuration.trustedProxies), isOpenToLAN: configuration.isOpenToLAN,
-      fetchHosts: configuration.fetchHosts, pushHosts: configuration.pushHosts, streams: streams, patience: patience)
+      fetchHosts: configuration.fetchHosts, pushHosts: configuration.pushHosts, streams: streams, patience: patience,
+      version: Suite.version, metricsToken: configuration.metricsToken)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

@@ -26,6 +26,11 @@ package struct Configuration: Sendable {
   /// The names of push services that may lie there.
   package var pushHosts: Set<String>
 
+  /// What lets programs that watch over the house read its figures from elsewhere than this machine.
+  package var metricsToken: String?
+  /// How the log writes its lines.
+  package var logFormat: LogFormat
+
   /// The PEM files of a certificate with its chain, and of its key.
   package struct TLS: Sendable {
     package let certificate: String
@@ -40,12 +45,14 @@ package struct Configuration: Sendable {
     host: String = "127.0.0.1", port: Int = 8080, data: String = "data", database: String? = nil,
     url: String? = nil, demo: Bool = false, tls: TLS? = nil, isOpenToLAN: Bool = false,
     trustedProxies: Set<String> = [], logsRequests: Bool = false,
-    fetchHosts: Set<String> = [], pushHosts: Set<String> = []
+    fetchHosts: Set<String> = [], pushHosts: Set<String> = [], metricsToken: String? = nil,
+    logFormat: LogFormat = .logfmt
   ) {
     (self.host, self.port, self.data, self.database) = (host, port, data, database)
     self.url = url.map(InternationalName.ascii(inAddress:))
     (self.demo, self.tls, self.isOpenToLAN, self.trustedProxies) = (demo, tls, isOpenToLAN, trustedProxies)
     (self.logsRequests, self.fetchHosts, self.pushHosts) = (logsRequests, fetchHosts, pushHosts)
+    (self.metricsToken, self.logFormat) = (metricsToken, logFormat)
   }
 
   /// The base of the links that leave the house.
@@ -106,10 +113,22 @@ package struct Configuration: Sendable {
         "--url is \(url). It has to be an address such as https://casa.example.org, without anything after the name and port."
       )
     }
+    if let metricsToken, !Self.isToken(metricsToken) {
+      throw CannotOpen(
+        "--metrics-token has to have \(Self.shortestToken) letters and digits or more, without spaces. `openssl rand -hex 16` makes one."
+      )
+    }
     if let proxy = trustedProxies.sorted().first(where: { InternetNetwork($0) == nil }) {
       throw CannotOpen(
         "--trusted-proxy is \(proxy). It has to be an address such as 127.0.0.1, or a range such as 172.18.0.0/16.")
     }
+  }
+
+  /// Fewer letters are soon guessed.
+  private static let shortestToken = 16
+
+  private static func isToken(_ text: String) -> Bool {
+    text.utf8.count >= shortestToken && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 
   private static func isAddress(_ url: String) -> Bool {

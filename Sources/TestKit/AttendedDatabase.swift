@@ -7,6 +7,7 @@ package struct AttendedDatabase: Database {
 
   package var dialect: Dialect { database.dialect }
   package let feed: any ChangeFeed
+  package var figures: StorageFigures { database.figures }
 
   /// - Parameter feed: in the place of its own.
   package init(

@@ -14,6 +14,7 @@ package final class CountedDatabase: Database {
 
   package var dialect: Dialect { database.dialect }
   package var feed: any ChangeFeed { database.feed }
+  package var figures: StorageFigures { database.figures }
 
   init(_ database: any Database) {
     self.database = database

@@ -7,6 +7,7 @@ package struct DyingDatabase: Database {
   package let copies = Shared<[TestCopy]>([])
   package var dialect: Dialect { database.dialect }
   package var feed: any ChangeFeed { database.feed }
+  package var figures: StorageFigures { database.figures }
 
   package init(_ store: TestDatabase) {
     (database, path) = (store.database, store.path)

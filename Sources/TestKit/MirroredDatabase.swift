@@ -23,6 +23,7 @@ package final class MirroredDatabase: Database {
   /// What neither has by itself is not said.
   package let dialect = Dialect.postgres
   package let feed: any ChangeFeed = OwnFeed()
+  package var figures: StorageFigures { first.figures }
 
   init(_ first: any Database, _ second: any Database) {
     (self.first, self.second) = (first, second)

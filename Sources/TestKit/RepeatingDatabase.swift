@@ -7,6 +7,7 @@ struct RepeatingDatabase: Database {
   let database: any Database
   var dialect: Dialect { database.dialect }
   var feed: any ChangeFeed { database.feed }
+  var figures: StorageFigures { database.figures }
 
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
     try await database.read(body)

@@ -22,14 +22,15 @@ package final class TestHouse: Sendable {
   ///   - isMirrored: has a file, and says everything to the server that the suite runs on as well; see ``MirroredDatabase``.
   package init(
     apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil,
-    fetchHosts: Set<String> = [], repeats: Bool = false, isMirrored: Bool = TestEngine.isMirrored
+    fetchHosts: Set<String> = [], trustedProxies: Set<String> = [], metricsToken: String? = nil,
+    repeats: Bool = false, isMirrored: Bool = TestEngine.isMirrored
   ) async throws {
     let clock = TestClock()
     self.apps = apps
     place = try await ServerDatabase(apps)
     let configuration = Configuration(
-      data: folder.path, database: place?.address, url: url, demo: demo, fetchHosts: fetchHosts,
-      pushHosts: fetchHosts)
+      data: folder.path, database: place?.address, url: url, demo: demo,
+      trustedProxies: trustedProxies, fetchHosts: fetchHosts, pushHosts: fetchHosts, metricsToken: metricsToken)
     self.clock = clock
     let own = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     if isMirrored {

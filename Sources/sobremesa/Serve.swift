@@ -39,12 +39,24 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Notes each request in the log, by its route and never by its address.")
   var logRequests = false
 
+  @Option(
+    help: """
+      Lets programs read the figures at /metrics from elsewhere, as a bearer token; better by the environment, where others on the \
+      machine don't see it (SOBREMESA_METRICS_TOKEN).
+      """)
+  var metricsToken: String?
+
+  @Option(help: "How the log is written, logfmt or json (SOBREMESA_LOG_FORMAT). [default: logfmt]")
+  var logFormat: String?
+
   @Flag(help: "Fills a fresh home with sample content.")
   var demo = false
 
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     try await orExplain {
+      let format = try LogFormat(named: logFormat ?? environment["SOBREMESA_LOG_FORMAT"])
+      format.begin()
       try await Server.run(
         Configuration(
           host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: try address.chosenPort(),
@@ -52,7 +64,8 @@ struct Serve: AsyncParsableCommand {
           tls: try tls(environment), isOpenToLAN: insecureLan,
           trustedProxies: named(trustedProxy, else: environment["SOBREMESA_TRUSTED_PROXIES"]),
           logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"]),
-          pushHosts: named(pushHost, else: environment["SOBREMESA_PUSH_HOSTS"])))
+          pushHosts: named(pushHost, else: environment["SOBREMESA_PUSH_HOSTS"]),
+          metricsToken: metricsToken ?? environment["SOBREMESA_METRICS_TOKEN"], logFormat: format))
     }
   }
 

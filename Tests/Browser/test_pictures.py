@@ -14,7 +14,7 @@ from person import DESKTOP, IS_LONG, PHONE, TABLET, WIDE, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/(logo|pictures)/:picture$|/manifests/:app$|\.(webmanifest|ics)$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz|metrics)$|^/assets/|/live$|/:file$|/photos/:photo$|/(logo|pictures)/:picture$|/manifests/:app$|\.(webmanifest|ics)$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover|me/ways-in)$|^/g/:")
 # One worker furnishes the full house once for all of these.

@@ -21,6 +21,16 @@ package struct Backup: Hashable, Sendable {
   }
 }
 
+/// What there is of copies.
+package struct BackupFigures: Sendable, Equatable {
+  package let count: Int
+  package let bytes: Int64
+  /// When the newest good one was made.
+  package let newest: Instant?
+  /// Of the last try since the start.
+  package let problem: BackupProblem?
+}
+
 /// Why the house made no copy of itself.
 package enum BackupProblem: Error, Hashable {
   /// The disk hasn't room for two.

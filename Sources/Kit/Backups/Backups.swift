@@ -48,6 +48,13 @@ package actor Backups {
     return BackupTrouble.of(newest: newest, problem: problem, beginning: beginning, now: now)
   }
 
+  /// What there is of them, and whether the last try made one.
+  func figures() throws -> BackupFigures {
+    let all = try all()
+    return BackupFigures(
+      count: all.count, bytes: all.reduce(0) { $0 + $1.bytes }, newest: try newest(at: mint.now()), problem: problem)
+  }
+
   /// Makes the one of today, unless it is there or nobody lives here yet.
   func makeDaily() async throws {
     let (now, zone) = (mint.now(), keeping.zone)

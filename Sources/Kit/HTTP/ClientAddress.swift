@@ -9,12 +9,25 @@ package struct ClientAddress: Hashable, Sendable {
   ///   - peer: the other end of the connection; `nil` for this machine.
   ///   - proxies: the addresses whose word counts.
   init(peer: String?, headers: HTTPFields, proxies: TrustedProxies) {
+    text = Self.group(of: Self.whole(peer: peer, headers: headers, proxies: proxies))
+  }
+
+  /// Not only the network that stands for it.
+  private static func whole(peer: String?, headers: HTTPFields, proxies: TrustedProxies) -> String {
     var address = peer ?? "127.0.0.1"
     // Each proxy adds the address it saw at the end; the first from there that is no proxy of ours is the client.
     var claims = headers[.xForwardedFor]?.split(separator: ",").map { $0.trimming(" ") } ?? []
     while proxies.hold(address), let claim = claims.popLast() { address = String(claim) }
-    text = Self.group(of: Self.plain(address))
+    return plain(address)
   }
+
+  /// Whether it is of this machine's loopback. The parameters are those of ``init(peer:headers:proxies:)``.
+  static func isLoopback(peer: String?, headers: HTTPFields, proxies: TrustedProxies) -> Bool {
+    let address = whole(peer: peer, headers: headers, proxies: proxies)
+    return address == "::1" || InternetAddress(address).map(loopback.holds) == true
+  }
+
+  private static let loopback: InternetNetwork = "127.0.0.0/8"
 
   /// The other end of a connection, whatever it says of others.
   package init(peer: String?) {
@@ -45,5 +58,5 @@ extension Substring {
 }
 
 extension HTTPField.Name {
-  fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For")!
+  static let xForwardedFor = HTTPField.Name("X-Forwarded-For")!
 }

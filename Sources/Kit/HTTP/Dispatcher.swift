@@ -123,7 +123,8 @@ package struct Dispatcher: Sendable {
       house: house, route: route, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : digest(of: body, for: request.uri.path),
-      isChange: route.method == .post, headers: request.headers, context: context)
+      isChange: route.method == .post, headers: request.headers,
+      authority: request.head.authority ?? "", context: context)
   }
 
   /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.

@@ -10,6 +10,9 @@ enum ErrorReply {
     let outcome = outcome(of: error, house: house)
     if case .unknownHost = error as? Refusal { house.tellOfUnknownHost(context.logger) }
     if outcome.isFault {
+      house.faults.note(
+        FaultLog.Fault(
+          id: context.id, at: house.mint.now(), route: context.endpointPath ?? RequestFigures.Kind.none.route))
       context.logger.error("fault", metadata: ["error": "\(error)", "route": "\(context.endpointPath ?? "none")"])
     }
     if case .signedOut = error as? Refusal { return signIn(request, house: house) }

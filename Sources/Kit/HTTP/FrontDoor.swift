@@ -31,7 +31,10 @@ package struct FrontDoor: RouterMiddleware {
     } catch {
       response = await ErrorReply.response(to: error, request: request, context: context, house: house)
     }
-    log(request, response, context: context, since: started)
+    let took = started.duration(to: .now)
+    house.requests.note(
+      request.method.rawValue, context.endpointPath, status: response.status.code, took: took)
+    log(request, response, context: context, took: took)
     // The copy that the browser holds keeps the headers that it came with.
     if response.status == .notModified { return response }
     // An address that lets somebody in is told to nobody, our own pages and search engines included.
@@ -48,10 +51,10 @@ package struct FrontDoor: RouterMiddleware {
 
   /// The route and not the address, which may hold a secret or somebody's words.
   private func log(
-    _ request: Request, _ response: Response, context: HouseContext, since started: ContinuousClock.Instant
+    _ request: Request, _ response: Response, context: HouseContext, took: Duration
   ) {
     guard context.logger.logLevel <= .info else { return }
-    let time = (ContinuousClock.now - started) / .milliseconds(1)
+    let time = took / .milliseconds(1)
     context.logger.info(
       "request",
       metadata: [

@@ -23,6 +23,11 @@ package final class House: Sendable {
   let styles: Styles
   /// The way to other sites.
   package let fetch: Fetch
+  let requests: RequestFigures
+  let faults = FaultLog()
+  let startedAt: Instant
+  /// When they were last counted.
+  let countedPhotos = Locked<(at: ContinuousClock.Instant, figures: PhotoFigures)?>(nil)
   private let hasToldOfUnknownHost = Locked(false)
   private let shared = Locked<[ObjectIdentifier: any Sendable]>([:])
 
@@ -52,19 +57,23 @@ package final class House: Sendable {
     /// How many live streams may be open at once.
     package var streams: Int
     package var patience: Patience
+    /// As people call it.
+    package var version: String
+    /// What lets programs that watch over the house read its figures from elsewhere.
+    package var metricsToken: String?
 
     package init(
       url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone, backups: String,
       passwordCost: PasswordCost = .full,
       demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
       pushHosts: Set<String> = [],
-      streams: Int = LiveSeats.mostInAll, patience: Patience = .usual
+      streams: Int = LiveSeats.mostInAll, patience: Patience = .usual, version: String, metricsToken: String? = nil
     ) {
       (self.url, self.networkAddresses, self.hosts) = (url, networkAddresses, hosts)
       (self.build, self.zone, self.passwordCost) = (build, zone, passwordCost)
       (self.demo, self.trustedProxies, self.isOpenToLAN) = (demo, trustedProxies, isOpenToLAN)
       (self.fetchHosts, self.pushHosts, self.backups, self.streams) = (fetchHosts, pushHosts, backups, streams)
-      self.patience = patience
+      (self.patience, self.version, self.metricsToken) = (patience, version, metricsToken)
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -73,6 +82,7 @@ package final class House: Sendable {
   package init(database: any Database, apps: [any App], mint: Mint, settings: Settings) {
     (self.database, self.mint, self.apps, self.settings) = (database, mint, apps, settings)
     styles = Styles(apps)
+    (requests, startedAt) = (RequestFigures(Self.routes(of: apps)), mint.now())
     live = LiveHub(most: settings.streams, feed: database.feed)
     imports = ImportWork(apps, in: database, mint: mint, patience: settings.patience)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
@@ -112,7 +122,9 @@ package final class House: Sendable {
   }
 
   /// All that the house answers to: its own doors and the apps'.
-  package var routes: Routes {
+  package var routes: Routes { Self.routes(of: apps) }
+
+  private static func routes(of apps: [any App]) -> Routes {
     var routes = Routes()
     HouseRoutes.add(to: &routes)
     for app in apps { routes.add(app) }

@@ -4,6 +4,7 @@ import HTTPTypes
 enum HouseRoutes {
   static func add(to routes: inout Routes) {
     HealthRoutes.add(to: &routes)
+    MetricsRoute.add(to: &routes)
     routes.get(AssetRoute.path, for: .anyone, AssetRoute.style)
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
     ServiceWorker.add(to: &routes)

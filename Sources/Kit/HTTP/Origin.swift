@@ -21,6 +21,11 @@ struct Origin {
 
   var namesThisMachine: Bool { Self.loopbackNames.contains(name) }
 
+  /// Whether an authority, with its port or without, is a name of the loopback.
+  static func isOfThisMachine(_ authority: String) -> Bool {
+    loopbackNames.contains(withoutPort(authority.lowercased()))
+  }
+
   /// - Throws: ``Refusal/malformed(_:)`` for a second name, which somebody before us may have gone by; ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for.
   func check(_ request: Request) throws {
     // The first went into the head.

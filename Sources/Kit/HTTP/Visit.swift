@@ -17,6 +17,8 @@ package struct Visit: Sendable {
   /// Whether it asks for a change.
   let isChange: Bool
   let headers: HTTPFields
+  /// The name that it was asked for by, with its port.
+  let authority: String
   let context: HouseContext
 
   /// Where it comes from.

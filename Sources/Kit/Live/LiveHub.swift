@@ -43,6 +43,9 @@ package final class LiveHub: Sendable {
     self.feed = feed
   }
 
+  /// How many streams are open.
+  var count: Int { state.withLock(\.streams.count) }
+
   /// The newest sequence that is on the disk, or `nil` when the space has not been seen since the start.
   func sequence(of space: ID<Space>) -> Int64? {
     state.withLock { $0.sequences[space] }

@@ -6,6 +6,9 @@ package protocol Database: Sendable {
   /// By which processes of one house over it tell each other what happens.
   var feed: any ChangeFeed { get }
 
+  /// What it has done and is about, for whoever watches over it. Asks nothing of the database.
+  var figures: StorageFigures { get }
+
   /// Reads one consistent state. The closure cannot write and runs outside the cooperative thread pool.
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 

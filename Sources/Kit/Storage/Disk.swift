@@ -23,11 +23,33 @@ package enum Disk {
     guard fsync(descriptor) == 0 else { throw Failure(path) }
   }
 
-  /// How much room is left for whoever runs this, on the disk that holds the path.
-  package static func freeBytes(at path: String) throws -> Int64 {
+  /// The room of a disk, in bytes.
+  package struct Room: Sendable, Equatable {
+    /// For whoever asks.
+    package let free: Int64
+    package let size: Int64
+
+    package init(free: Int64, size: Int64) {
+      (self.free, self.size) = (free, size)
+    }
+  }
+
+  /// How much room there is, and is left for whoever runs this, on the disk that holds the path.
+  package static func room(at path: String) throws -> Room {
     var figures = statvfs()
     guard statvfs(path, &figures) == 0 else { throw Failure(path) }
-    return Int64(
-      clamping: UInt64(figures.f_bavail).multipliedReportingOverflow(by: UInt64(figures.f_frsize)).partialValue)
+    let block = UInt64(figures.f_frsize)
+    func bytes(_ blocks: some BinaryInteger) -> Int64 {
+      Int64(clamping: UInt64(blocks).multipliedReportingOverflow(by: block).partialValue)
+    }
+    return Room(free: bytes(figures.f_bavail), size: bytes(figures.f_blocks))
+  }
+
+  package static func freeBytes(at path: String) throws -> Int64 { try room(at: path).free }
+
+  /// The size of a file; 0 where there is none.
+  package static func bytes(ofFile path: String) -> Int64 {
+    var figures = stat()
+    return stat(path, &figures) == 0 ? Int64(figures.st_size) : 0
   }
 }

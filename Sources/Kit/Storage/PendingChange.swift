@@ -4,6 +4,8 @@ import Synchronization
 package final class PendingChange: Sendable {
   private let body: Mutex<(@Sendable (any WritableConnection) throws -> Void)?>
   private let told: @Sendable ((any Error)?) -> Void
+  /// When somebody began to wait for it.
+  let since = ContinuousClock.now
 
   /// - Parameters:
   ///   - body: runs the change and keeps its result; throws what it throws.

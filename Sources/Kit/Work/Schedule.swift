@@ -43,24 +43,52 @@ package struct Schedule: Sendable {
     }
     switch job.work {
     case .housekeeping(let run):
-      return try await database.write { connection in
-        guard try Self.claim(job, at: now, in: connection) != nil else { return false }
-        let isTrusted = try HouseClock.isTrusted(at: now, in: connection)
-        if isTrusted { try run(connection, now) }
-        try Self.end(job, dueAt: now + job.interval, in: connection)
-        return isTrusted
+      return try await noting(job, failedAt: now) {
+        try await database.write { connection in
+          guard try Self.claim(job, at: now, in: connection) != nil else { return false }
+          let (isTrusted, began) = (try HouseClock.isTrusted(at: now, in: connection), ContinuousClock.now)
+          if isTrusted { try run(connection, now) }
+          let ran = JobRun(at: now, lasted: began.duration(to: .now))
+          try Self.end(job, dueAt: now + job.interval, ran: isTrusted ? ran : nil, in: connection)
+          return isTrusted
+        }
       }
     case .errand(let run):
       guard let end = try await database.write({ try Self.claim(job, at: now, in: $0) }) else { return false }
-      let said = Locked([end])
-      do {
-        try await renewing(job, said) { try await run(errand) }
-      } catch {
-        try await database.writeIfRoom { try Self.end(job, held: said.withLock(\.self), in: $0) }
-        throw error
+      let (said, began) = (Locked([end]), ContinuousClock.now)
+      try await noting(job, failedAt: now) {
+        do {
+          try await renewing(job, said) { try await run(errand) }
+        } catch {
+          try await database.writeIfRoom { try Self.end(job, held: said.withLock(\.self), in: $0) }
+          throw error
+        }
       }
-      try await database.write { try Self.end(job, held: said.withLock(\.self), dueAt: now + job.interval, in: $0) }
+      let ran = JobRun(at: now, lasted: began.duration(to: .now))
+      try await database.write {
+        try Self.end(job, held: said.withLock(\.self), dueAt: now + job.interval, ran: ran, in: $0)
+      }
       return true
+    }
+  }
+
+  /// Writes down that a job has failed, for those who run the house.
+  /// - Throws: what the closure throws.
+  private func noting<Value>(_ job: Job, failedAt now: Instant, _ body: () async throws -> Value) async throws -> Value
+  {
+    do {
+      return try await body()
+    } catch {
+      // The house closes, or there is nowhere to write it down.
+      if error is CancellationError || error is StorageAway { throw error }
+      try await database.writeIfRoom { connection in
+        try connection.run(
+          """
+          INSERT INTO kit_job (name, due_at, failed_at) VALUES (\(job.name), \(now), \(now))
+          ON CONFLICT (name) DO UPDATE SET failed_at = excluded.failed_at
+          """)
+      }
+      throw error
     }
   }
 
@@ -132,11 +160,18 @@ package struct Schedule: Sendable {
   /// - Parameters:
   ///   - held: what the row says while it is; whoever holds the row itself knows.
   ///   - due: when it is to run again; as before, where it has failed.
+  ///   - ran: that it did what it is there for.
   private static func end(
-    _ job: Job, held: [Instant]? = nil, dueAt due: Instant? = nil, in connection: any WritableConnection
+    _ job: Job, held: [Instant]? = nil, dueAt due: Instant? = nil, ran: JobRun? = nil,
+    in connection: any WritableConnection
   ) throws {
     let own: SQL = held.map { said -> SQL in "AND claimed_until IN \(said)" } ?? ""
+    let done: SQL =
+      ran.map { ran -> SQL in ", ran_at = \(ran.at), lasted = \(ran.milliseconds), failed_at = NULL" } ?? ""
     try connection.run(
-      "UPDATE kit_job SET due_at = COALESCE(\(due), due_at), claimed_until = NULL WHERE name = \(job.name) \(own)")
+      """
+      UPDATE kit_job SET due_at = COALESCE(\(due), due_at), claimed_until = NULL\(done)
+      WHERE name = \(job.name) \(own)
+      """)
   }
 }

@@ -1,6 +1,6 @@
 import Kit
 
-/// Notes with one more page, which fails.
+/// A page and a job, both of which fail.
 struct MishapApp: App {
   static let fault = FixedPath(inSpace: "/mishap/fault")
 
@@ -19,6 +19,8 @@ struct MishapApp: App {
   func addRoutes(to routes: inout Routes) {
     routes.get(Self.fault, for: .member) { _ in throw Mishap() }
   }
+
+  var jobs: [Job] { [Job("mishap.happen", every: .seconds(60)) { _, _ in throw Mishap() }] }
 
   let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }

@@ -30,8 +30,28 @@ import Testing
     let names = try await home.database.read {
       try $0.rows("SELECT name FROM kit_job").map { try $0["name"] as String }
     }
-    #expect(names == ["bell"])
+    #expect(names.sorted() == ["bell", "broken"])
     #expect(await schedule([broken], in: home).runDue().failures.count == 1)
+  }
+
+  @Test func whatAJobDidAndWhetherItFailedIsWrittenDown() async throws {
+    let home = try await TestHouse()
+    let isBroken = Shared(true)
+    let job = Job("moody", every: .seconds(60)) { _ in if isBroken.value { throw Refusal.busy } }
+    let record = { @Sendable () async throws -> JobRecord? in
+      try await home.database.read { try $0.records(of: [job]).first }
+    }
+    await schedule([job], in: home).runDue()
+    #expect(try await record()?.failedAt == home.clock.now)
+    #expect(try await record()?.ranAt == nil)
+    isBroken.change { $0 = false }
+    home.clock.advance(by: .seconds(10))
+    await schedule([job], in: home).runDue()
+    let mended = try #require(try await record())
+    #expect(mended.failedAt == nil)
+    #expect(mended.ranAt == home.clock.now)
+    #expect(mended.dueAt == home.clock.now + .seconds(60))
+    #expect(mended.lasted.map { $0 >= 0 } == true)
   }
 
   /// As two processes of one house, of which the second looks while the first is about it.
