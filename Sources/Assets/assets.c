@@ -138,714 +138,718 @@ static const unsigned char file_33[] = {
 };
 
 static const unsigned char file_34[] = {
-#embed "assets/elements/held-rows.js"
+#embed "assets/elements/fresh-page.js"
 };
 
 static const unsigned char file_35[] = {
-#embed "assets/elements/hold.js"
+#embed "assets/elements/held-rows.js"
 };
 
 static const unsigned char file_36[] = {
-#embed "assets/elements/import-form.js"
+#embed "assets/elements/hold.js"
 };
 
 static const unsigned char file_37[] = {
-#embed "assets/elements/import-progress.js"
+#embed "assets/elements/import-form.js"
 };
 
 static const unsigned char file_38[] = {
-#embed "assets/elements/keep-space.js"
+#embed "assets/elements/import-progress.js"
 };
 
 static const unsigned char file_39[] = {
-#embed "assets/elements/kept-list.js"
+#embed "assets/elements/keep-space.js"
 };
 
 static const unsigned char file_40[] = {
-#embed "assets/elements/keyboard.js"
+#embed "assets/elements/kept-list.js"
 };
 
 static const unsigned char file_41[] = {
-#embed "assets/elements/lock-clock.js"
+#embed "assets/elements/keyboard.js"
 };
 
 static const unsigned char file_42[] = {
-#embed "assets/elements/long-press.js"
+#embed "assets/elements/lock-clock.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "assets/elements/money.js"
+#embed "assets/elements/long-press.js"
 };
 
 static const unsigned char file_44[] = {
-#embed "assets/elements/own-zone.js"
+#embed "assets/elements/money.js"
 };
 
 static const unsigned char file_45[] = {
-#embed "assets/elements/palette.css"
+#embed "assets/elements/own-zone.js"
 };
 
 static const unsigned char file_46[] = {
-#embed "assets/elements/palette.js"
+#embed "assets/elements/palette.css"
 };
 
 static const unsigned char file_47[] = {
-#embed "assets/elements/passkey-entry.js"
+#embed "assets/elements/palette.js"
 };
 
 static const unsigned char file_48[] = {
-#embed "assets/elements/passkey-maker.js"
+#embed "assets/elements/passkey-entry.js"
 };
 
 static const unsigned char file_49[] = {
-#embed "assets/elements/passkeys.js"
+#embed "assets/elements/passkey-maker.js"
 };
 
 static const unsigned char file_50[] = {
-#embed "assets/elements/pick-field.js"
+#embed "assets/elements/passkeys.js"
 };
 
 static const unsigned char file_51[] = {
-#embed "assets/elements/print-page.js"
+#embed "assets/elements/pick-field.js"
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/elements/push-device.js"
+#embed "assets/elements/print-page.js"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/elements/row-selection.js"
+#embed "assets/elements/push-device.js"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/elements/running-total.js"
+#embed "assets/elements/row-selection.js"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/elements/search-field.js"
+#embed "assets/elements/running-total.js"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/elements/seen.js"
+#embed "assets/elements/search-field.js"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/seen.js"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/elements/step-field.js"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/elements/undo-toast.js"
+#embed "assets/elements/step-field.js"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/elements/waiting-list.js"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/home/house-180.png"
+#embed "assets/elements/waiting-list.js"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/home/house-192.png"
+#embed "assets/home/house-180.png"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/home/house-512.png"
+#embed "assets/home/house-192.png"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/home/orders-180.png"
+#embed "assets/home/house-512.png"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/home/orders-192.png"
+#embed "assets/home/orders-180.png"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/home/orders-512.png"
+#embed "assets/home/orders-192.png"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/home/pools-180.png"
+#embed "assets/home/orders-512.png"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/home/pools-192.png"
+#embed "assets/home/pools-180.png"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/home/pools-512.png"
+#embed "assets/home/pools-192.png"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/home/restaurant-180.png"
+#embed "assets/home/pools-512.png"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/home/restaurant-192.png"
+#embed "assets/home/restaurant-180.png"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/home/restaurant-512.png"
+#embed "assets/home/restaurant-192.png"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/home/shopping-180.png"
+#embed "assets/home/restaurant-512.png"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/home/shopping-192.png"
+#embed "assets/home/shopping-180.png"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/home/shopping-512.png"
+#embed "assets/home/shopping-192.png"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/home/wines-180.png"
+#embed "assets/home/shopping-512.png"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/home/wines-192.png"
+#embed "assets/home/wines-180.png"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/home/wines-512.png"
+#embed "assets/home/wines-192.png"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icon.svg"
+#embed "assets/home/wines-512.png"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/call.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/call.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/chat.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chat.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/chilli.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chilli.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/icons/mail.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/microphone.svg"
+#embed "assets/icons/mail.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/microphone.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/icons/volume.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_145[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/volume.svg"
 };
 
 static const unsigned char file_146[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_147[] = {
-#embed "Sources/Assets/bundles/js/app.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/js/transitions.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_149[] = {
-#embed "Sources/Assets/bundles/offline/actions.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/offline/folding.js"
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/offline/leaving.js"
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "assets/offline/leaving.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/orders/day-chips.js"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/orders/orders.css"
+#embed "assets/orders/day-chips.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/pools/check.py"
+#embed "assets/orders/orders.css"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/pools/exact-score.js"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/pools/score-rows.js"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/score-rows.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/dish-price.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/full-screen.js"
+#embed "assets/restaurant/dish-price.js"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/kept-fields.js"
+#embed "assets/restaurant/full-screen.js"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/kept-fields.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/restaurant/slip-length.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/slip-length.js"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/restaurant/typed-number.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_199[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_200[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_201[] = {
-#embed "assets/wines/bc-liquor-stores.csv"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_202[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_203[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_204[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_205[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_206[] = {
-#embed "assets/wines/spoken-answer.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_207[] = {
-#embed "assets/wines/spoken-words.js"
+#embed "assets/wines/spoken-answer.js"
 };
 
 static const unsigned char file_208[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/spoken-words.js"
 };
 
 static const unsigned char file_209[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_210[] = {
-#embed "assets/wines/wines.json"
+#embed "assets/wines/wines.css"
 };
 
 static const unsigned char file_211[] = {
+#embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_212[] = {
 #embed "assets/wines/x-wines.csv"
 };
 
@@ -884,184 +888,185 @@ static const struct sobremesa_asset assets[] = {
   {"elements/behind.js", file_31, sizeof file_31},
   {"elements/count-up.js", file_32, sizeof file_32},
   {"elements/drag-list.js", file_33, sizeof file_33},
-  {"elements/held-rows.js", file_34, sizeof file_34},
-  {"elements/hold.js", file_35, sizeof file_35},
-  {"elements/import-form.js", file_36, sizeof file_36},
-  {"elements/import-progress.js", file_37, sizeof file_37},
-  {"elements/keep-space.js", file_38, sizeof file_38},
-  {"elements/kept-list.js", file_39, sizeof file_39},
-  {"elements/keyboard.js", file_40, sizeof file_40},
-  {"elements/lock-clock.js", file_41, sizeof file_41},
-  {"elements/long-press.js", file_42, sizeof file_42},
-  {"elements/money.js", file_43, sizeof file_43},
-  {"elements/own-zone.js", file_44, sizeof file_44},
-  {"elements/palette.css", file_45, sizeof file_45},
-  {"elements/palette.js", file_46, sizeof file_46},
-  {"elements/passkey-entry.js", file_47, sizeof file_47},
-  {"elements/passkey-maker.js", file_48, sizeof file_48},
-  {"elements/passkeys.js", file_49, sizeof file_49},
-  {"elements/pick-field.js", file_50, sizeof file_50},
-  {"elements/print-page.js", file_51, sizeof file_51},
-  {"elements/push-device.js", file_52, sizeof file_52},
-  {"elements/row-selection.js", file_53, sizeof file_53},
-  {"elements/running-total.js", file_54, sizeof file_54},
-  {"elements/search-field.js", file_55, sizeof file_55},
-  {"elements/seen.js", file_56, sizeof file_56},
-  {"elements/set-field.js", file_57, sizeof file_57},
-  {"elements/share-text.js", file_58, sizeof file_58},
-  {"elements/stay-awake.js", file_59, sizeof file_59},
-  {"elements/step-field.js", file_60, sizeof file_60},
-  {"elements/undo-toast.js", file_61, sizeof file_61},
-  {"elements/waiting-list.js", file_62, sizeof file_62},
-  {"home/house-180.png", file_63, sizeof file_63},
-  {"home/house-192.png", file_64, sizeof file_64},
-  {"home/house-512.png", file_65, sizeof file_65},
-  {"home/orders-180.png", file_66, sizeof file_66},
-  {"home/orders-192.png", file_67, sizeof file_67},
-  {"home/orders-512.png", file_68, sizeof file_68},
-  {"home/pools-180.png", file_69, sizeof file_69},
-  {"home/pools-192.png", file_70, sizeof file_70},
-  {"home/pools-512.png", file_71, sizeof file_71},
-  {"home/restaurant-180.png", file_72, sizeof file_72},
-  {"home/restaurant-192.png", file_73, sizeof file_73},
-  {"home/restaurant-512.png", file_74, sizeof file_74},
-  {"home/shopping-180.png", file_75, sizeof file_75},
-  {"home/shopping-192.png", file_76, sizeof file_76},
-  {"home/shopping-512.png", file_77, sizeof file_77},
-  {"home/wines-180.png", file_78, sizeof file_78},
-  {"home/wines-192.png", file_79, sizeof file_79},
-  {"home/wines-512.png", file_80, sizeof file_80},
-  {"icon.svg", file_81, sizeof file_81},
-  {"icons/aisles.svg", file_82, sizeof file_82},
-  {"icons/archive.svg", file_83, sizeof file_83},
-  {"icons/bell.svg", file_84, sizeof file_84},
-  {"icons/box.svg", file_85, sizeof file_85},
-  {"icons/calendar.svg", file_86, sizeof file_86},
-  {"icons/call.svg", file_87, sizeof file_87},
-  {"icons/chart.svg", file_88, sizeof file_88},
-  {"icons/chat.svg", file_89, sizeof file_89},
-  {"icons/check.svg", file_90, sizeof file_90},
-  {"icons/chevron-down.svg", file_91, sizeof file_91},
-  {"icons/chevron-left.svg", file_92, sizeof file_92},
-  {"icons/chevron-right.svg", file_93, sizeof file_93},
-  {"icons/chevron-up.svg", file_94, sizeof file_94},
-  {"icons/chilli.svg", file_95, sizeof file_95},
-  {"icons/clock.svg", file_96, sizeof file_96},
-  {"icons/close.svg", file_97, sizeof file_97},
-  {"icons/device.svg", file_98, sizeof file_98},
-  {"icons/download.svg", file_99, sizeof file_99},
-  {"icons/duplicate.svg", file_100, sizeof file_100},
-  {"icons/edit.svg", file_101, sizeof file_101},
-  {"icons/ellipsis.svg", file_102, sizeof file_102},
-  {"icons/euro.svg", file_103, sizeof file_103},
-  {"icons/eye.svg", file_104, sizeof file_104},
-  {"icons/filter.svg", file_105, sizeof file_105},
-  {"icons/flag.svg", file_106, sizeof file_106},
-  {"icons/gear.svg", file_107, sizeof file_107},
-  {"icons/globe.svg", file_108, sizeof file_108},
-  {"icons/heart.svg", file_109, sizeof file_109},
-  {"icons/home.svg", file_110, sizeof file_110},
-  {"icons/info.svg", file_111, sizeof file_111},
-  {"icons/key.svg", file_112, sizeof file_112},
-  {"icons/kitchen.svg", file_113, sizeof file_113},
-  {"icons/link.svg", file_114, sizeof file_114},
-  {"icons/list.svg", file_115, sizeof file_115},
-  {"icons/lock.svg", file_116, sizeof file_116},
-  {"icons/logo.svg", file_117, sizeof file_117},
-  {"icons/mail.svg", file_118, sizeof file_118},
-  {"icons/microphone.svg", file_119, sizeof file_119},
-  {"icons/note.svg", file_120, sizeof file_120},
-  {"icons/orders.svg", file_121, sizeof file_121},
-  {"icons/passkey.svg", file_122, sizeof file_122},
-  {"icons/people.svg", file_123, sizeof file_123},
-  {"icons/person.svg", file_124, sizeof file_124},
-  {"icons/phone.svg", file_125, sizeof file_125},
-  {"icons/pin.svg", file_126, sizeof file_126},
-  {"icons/plus.svg", file_127, sizeof file_127},
-  {"icons/pools.svg", file_128, sizeof file_128},
-  {"icons/printer.svg", file_129, sizeof file_129},
-  {"icons/receipt.svg", file_130, sizeof file_130},
-  {"icons/refresh.svg", file_131, sizeof file_131},
-  {"icons/restaurant.svg", file_132, sizeof file_132},
-  {"icons/search.svg", file_133, sizeof file_133},
-  {"icons/share.svg", file_134, sizeof file_134},
-  {"icons/shopping.svg", file_135, sizeof file_135},
-  {"icons/shuffle.svg", file_136, sizeof file_136},
-  {"icons/sign-out.svg", file_137, sizeof file_137},
-  {"icons/star.svg", file_138, sizeof file_138},
-  {"icons/switch.svg", file_139, sizeof file_139},
-  {"icons/trash.svg", file_140, sizeof file_140},
-  {"icons/truck.svg", file_141, sizeof file_141},
-  {"icons/undo.svg", file_142, sizeof file_142},
-  {"icons/upload.svg", file_143, sizeof file_143},
-  {"icons/volume.svg", file_144, sizeof file_144},
-  {"icons/warning.svg", file_145, sizeof file_145},
-  {"icons/wines.svg", file_146, sizeof file_146},
-  {"js/app.js", file_147, sizeof file_147},
-  {"js/transitions.js", file_148, sizeof file_148},
-  {"offline/actions.js", file_149, sizeof file_149},
-  {"offline/folding.js", file_150, sizeof file_150},
-  {"offline/keep.js", file_151, sizeof file_151},
-  {"offline/kept-answers.js", file_152, sizeof file_152},
-  {"offline/kept-note.js", file_153, sizeof file_153},
-  {"offline/kept-start.js", file_154, sizeof file_154},
-  {"offline/leaving.js", file_155, sizeof file_155},
-  {"offline/mint-anew.js", file_156, sizeof file_156},
-  {"offline/moment.js", file_157, sizeof file_157},
-  {"offline/service-worker.js", file_158, sizeof file_158},
-  {"offline/shown-pages.js", file_159, sizeof file_159},
-  {"offline/signal.js", file_160, sizeof file_160},
-  {"orders/day-chips.js", file_161, sizeof file_161},
-  {"orders/orders.css", file_162, sizeof file_162},
-  {"pools/check.py", file_163, sizeof file_163},
-  {"pools/exact-score.js", file_164, sizeof file_164},
-  {"pools/pools.css", file_165, sizeof file_165},
-  {"pools/score-rows.js", file_166, sizeof file_166},
-  {"pools/teams.json", file_167, sizeof file_167},
-  {"restaurant/desk.css", file_168, sizeof file_168},
-  {"restaurant/dish-price.js", file_169, sizeof file_169},
-  {"restaurant/full-screen.js", file_170, sizeof file_170},
-  {"restaurant/kept-fields.js", file_171, sizeof file_171},
-  {"restaurant/kitchen-sound.js", file_172, sizeof file_172},
-  {"restaurant/kitchen.css", file_173, sizeof file_173},
-  {"restaurant/menu.css", file_174, sizeof file_174},
-  {"restaurant/menu.json", file_175, sizeof file_175},
-  {"restaurant/slip-length.js", file_176, sizeof file_176},
-  {"restaurant/tables.css", file_177, sizeof file_177},
-  {"restaurant/ticket-age.js", file_178, sizeof file_178},
-  {"restaurant/ticket-board.js", file_179, sizeof file_179},
-  {"restaurant/typed-number.js", file_180, sizeof file_180},
-  {"shopping/item-correction.js", file_181, sizeof file_181},
-  {"shopping/items.css", file_182, sizeof file_182},
-  {"shopping/line-field.js", file_183, sizeof file_183},
-  {"shopping/trip-progress.js", file_184, sizeof file_184},
-  {"shopping/unit-chips.js", file_185, sizeof file_185},
-  {"styles/charts.css", file_186, sizeof file_186},
-  {"styles/table.css", file_187, sizeof file_187},
-  {"table/ball.svg", file_188, sizeof file_188},
-  {"table/basket.svg", file_189, sizeof file_189},
-  {"table/bottle.svg", file_190, sizeof file_190},
-  {"table/candle.svg", file_191, sizeof file_191},
-  {"table/chair.svg", file_192, sizeof file_192},
-  {"table/coins.svg", file_193, sizeof file_193},
-  {"table/crumbs.svg", file_194, sizeof file_194},
-  {"table/cup.svg", file_195, sizeof file_195},
-  {"table/envelope.svg", file_196, sizeof file_196},
-  {"table/lens.svg", file_197, sizeof file_197},
-  {"table/lock.svg", file_198, sizeof file_198},
-  {"table/parcel.svg", file_199, sizeof file_199},
-  {"table/plate.svg", file_200, sizeof file_200},
-  {"wines/bc-liquor-stores.csv", file_201, sizeof file_201},
-  {"wines/drawn-wine.js", file_202, sizeof file_202},
-  {"wines/filter-form.js", file_203, sizeof file_203},
-  {"wines/peek-row.js", file_204, sizeof file_204},
-  {"wines/price-limit.js", file_205, sizeof file_205},
-  {"wines/spoken-answer.js", file_206, sizeof file_206},
-  {"wines/spoken-words.js", file_207, sizeof file_207},
-  {"wines/star-field.js", file_208, sizeof file_208},
-  {"wines/wines.css", file_209, sizeof file_209},
-  {"wines/wines.json", file_210, sizeof file_210},
-  {"wines/x-wines.csv", file_211, sizeof file_211},
+  {"elements/fresh-page.js", file_34, sizeof file_34},
+  {"elements/held-rows.js", file_35, sizeof file_35},
+  {"elements/hold.js", file_36, sizeof file_36},
+  {"elements/import-form.js", file_37, sizeof file_37},
+  {"elements/import-progress.js", file_38, sizeof file_38},
+  {"elements/keep-space.js", file_39, sizeof file_39},
+  {"elements/kept-list.js", file_40, sizeof file_40},
+  {"elements/keyboard.js", file_41, sizeof file_41},
+  {"elements/lock-clock.js", file_42, sizeof file_42},
+  {"elements/long-press.js", file_43, sizeof file_43},
+  {"elements/money.js", file_44, sizeof file_44},
+  {"elements/own-zone.js", file_45, sizeof file_45},
+  {"elements/palette.css", file_46, sizeof file_46},
+  {"elements/palette.js", file_47, sizeof file_47},
+  {"elements/passkey-entry.js", file_48, sizeof file_48},
+  {"elements/passkey-maker.js", file_49, sizeof file_49},
+  {"elements/passkeys.js", file_50, sizeof file_50},
+  {"elements/pick-field.js", file_51, sizeof file_51},
+  {"elements/print-page.js", file_52, sizeof file_52},
+  {"elements/push-device.js", file_53, sizeof file_53},
+  {"elements/row-selection.js", file_54, sizeof file_54},
+  {"elements/running-total.js", file_55, sizeof file_55},
+  {"elements/search-field.js", file_56, sizeof file_56},
+  {"elements/seen.js", file_57, sizeof file_57},
+  {"elements/set-field.js", file_58, sizeof file_58},
+  {"elements/share-text.js", file_59, sizeof file_59},
+  {"elements/stay-awake.js", file_60, sizeof file_60},
+  {"elements/step-field.js", file_61, sizeof file_61},
+  {"elements/undo-toast.js", file_62, sizeof file_62},
+  {"elements/waiting-list.js", file_63, sizeof file_63},
+  {"home/house-180.png", file_64, sizeof file_64},
+  {"home/house-192.png", file_65, sizeof file_65},
+  {"home/house-512.png", file_66, sizeof file_66},
+  {"home/orders-180.png", file_67, sizeof file_67},
+  {"home/orders-192.png", file_68, sizeof file_68},
+  {"home/orders-512.png", file_69, sizeof file_69},
+  {"home/pools-180.png", file_70, sizeof file_70},
+  {"home/pools-192.png", file_71, sizeof file_71},
+  {"home/pools-512.png", file_72, sizeof file_72},
+  {"home/restaurant-180.png", file_73, sizeof file_73},
+  {"home/restaurant-192.png", file_74, sizeof file_74},
+  {"home/restaurant-512.png", file_75, sizeof file_75},
+  {"home/shopping-180.png", file_76, sizeof file_76},
+  {"home/shopping-192.png", file_77, sizeof file_77},
+  {"home/shopping-512.png", file_78, sizeof file_78},
+  {"home/wines-180.png", file_79, sizeof file_79},
+  {"home/wines-192.png", file_80, sizeof file_80},
+  {"home/wines-512.png", file_81, sizeof file_81},
+  {"icon.svg", file_82, sizeof file_82},
+  {"icons/aisles.svg", file_83, sizeof file_83},
+  {"icons/archive.svg", file_84, sizeof file_84},
+  {"icons/bell.svg", file_85, sizeof file_85},
+  {"icons/box.svg", file_86, sizeof file_86},
+  {"icons/calendar.svg", file_87, sizeof file_87},
+  {"icons/call.svg", file_88, sizeof file_88},
+  {"icons/chart.svg", file_89, sizeof file_89},
+  {"icons/chat.svg", file_90, sizeof file_90},
+  {"icons/check.svg", file_91, sizeof file_91},
+  {"icons/chevron-down.svg", file_92, sizeof file_92},
+  {"icons/chevron-left.svg", file_93, sizeof file_93},
+  {"icons/chevron-right.svg", file_94, sizeof file_94},
+  {"icons/chevron-up.svg", file_95, sizeof file_95},
+  {"icons/chilli.svg", file_96, sizeof file_96},
+  {"icons/clock.svg", file_97, sizeof file_97},
+  {"icons/close.svg", file_98, sizeof file_98},
+  {"icons/device.svg", file_99, sizeof file_99},
+  {"icons/download.svg", file_100, sizeof file_100},
+  {"icons/duplicate.svg", file_101, sizeof file_101},
+  {"icons/edit.svg", file_102, sizeof file_102},
+  {"icons/ellipsis.svg", file_103, sizeof file_103},
+  {"icons/euro.svg", file_104, sizeof file_104},
+  {"icons/eye.svg", file_105, sizeof file_105},
+  {"icons/filter.svg", file_106, sizeof file_106},
+  {"icons/flag.svg", file_107, sizeof file_107},
+  {"icons/gear.svg", file_108, sizeof file_108},
+  {"icons/globe.svg", file_109, sizeof file_109},
+  {"icons/heart.svg", file_110, sizeof file_110},
+  {"icons/home.svg", file_111, sizeof file_111},
+  {"icons/info.svg", file_112, sizeof file_112},
+  {"icons/key.svg", file_113, sizeof file_113},
+  {"icons/kitchen.svg", file_114, sizeof file_114},
+  {"icons/link.svg", file_115, sizeof file_115},
+  {"icons/list.svg", file_116, sizeof file_116},
+  {"icons/lock.svg", file_117, sizeof file_117},
+  {"icons/logo.svg", file_118, sizeof file_118},
+  {"icons/mail.svg", file_119, sizeof file_119},
+  {"icons/microphone.svg", file_120, sizeof file_120},
+  {"icons/note.svg", file_121, sizeof file_121},
+  {"icons/orders.svg", file_122, sizeof file_122},
+  {"icons/passkey.svg", file_123, sizeof file_123},
+  {"icons/people.svg", file_124, sizeof file_124},
+  {"icons/person.svg", file_125, sizeof file_125},
+  {"icons/phone.svg", file_126, sizeof file_126},
+  {"icons/pin.svg", file_127, sizeof file_127},
+  {"icons/plus.svg", file_128, sizeof file_128},
+  {"icons/pools.svg", file_129, sizeof file_129},
+  {"icons/printer.svg", file_130, sizeof file_130},
+  {"icons/receipt.svg", file_131, sizeof file_131},
+  {"icons/refresh.svg", file_132, sizeof file_132},
+  {"icons/restaurant.svg", file_133, sizeof file_133},
+  {"icons/search.svg", file_134, sizeof file_134},
+  {"icons/share.svg", file_135, sizeof file_135},
+  {"icons/shopping.svg", file_136, sizeof file_136},
+  {"icons/shuffle.svg", file_137, sizeof file_137},
+  {"icons/sign-out.svg", file_138, sizeof file_138},
+  {"icons/star.svg", file_139, sizeof file_139},
+  {"icons/switch.svg", file_140, sizeof file_140},
+  {"icons/trash.svg", file_141, sizeof file_141},
+  {"icons/truck.svg", file_142, sizeof file_142},
+  {"icons/undo.svg", file_143, sizeof file_143},
+  {"icons/upload.svg", file_144, sizeof file_144},
+  {"icons/volume.svg", file_145, sizeof file_145},
+  {"icons/warning.svg", file_146, sizeof file_146},
+  {"icons/wines.svg", file_147, sizeof file_147},
+  {"js/app.js", file_148, sizeof file_148},
+  {"js/transitions.js", file_149, sizeof file_149},
+  {"offline/actions.js", file_150, sizeof file_150},
+  {"offline/folding.js", file_151, sizeof file_151},
+  {"offline/keep.js", file_152, sizeof file_152},
+  {"offline/kept-answers.js", file_153, sizeof file_153},
+  {"offline/kept-note.js", file_154, sizeof file_154},
+  {"offline/kept-start.js", file_155, sizeof file_155},
+  {"offline/leaving.js", file_156, sizeof file_156},
+  {"offline/mint-anew.js", file_157, sizeof file_157},
+  {"offline/moment.js", file_158, sizeof file_158},
+  {"offline/service-worker.js", file_159, sizeof file_159},
+  {"offline/shown-pages.js", file_160, sizeof file_160},
+  {"offline/signal.js", file_161, sizeof file_161},
+  {"orders/day-chips.js", file_162, sizeof file_162},
+  {"orders/orders.css", file_163, sizeof file_163},
+  {"pools/check.py", file_164, sizeof file_164},
+  {"pools/exact-score.js", file_165, sizeof file_165},
+  {"pools/pools.css", file_166, sizeof file_166},
+  {"pools/score-rows.js", file_167, sizeof file_167},
+  {"pools/teams.json", file_168, sizeof file_168},
+  {"restaurant/desk.css", file_169, sizeof file_169},
+  {"restaurant/dish-price.js", file_170, sizeof file_170},
+  {"restaurant/full-screen.js", file_171, sizeof file_171},
+  {"restaurant/kept-fields.js", file_172, sizeof file_172},
+  {"restaurant/kitchen-sound.js", file_173, sizeof file_173},
+  {"restaurant/kitchen.css", file_174, sizeof file_174},
+  {"restaurant/menu.css", file_175, sizeof file_175},
+  {"restaurant/menu.json", file_176, sizeof file_176},
+  {"restaurant/slip-length.js", file_177, sizeof file_177},
+  {"restaurant/tables.css", file_178, sizeof file_178},
+  {"restaurant/ticket-age.js", file_179, sizeof file_179},
+  {"restaurant/ticket-board.js", file_180, sizeof file_180},
+  {"restaurant/typed-number.js", file_181, sizeof file_181},
+  {"shopping/item-correction.js", file_182, sizeof file_182},
+  {"shopping/items.css", file_183, sizeof file_183},
+  {"shopping/line-field.js", file_184, sizeof file_184},
+  {"shopping/trip-progress.js", file_185, sizeof file_185},
+  {"shopping/unit-chips.js", file_186, sizeof file_186},
+  {"styles/charts.css", file_187, sizeof file_187},
+  {"styles/table.css", file_188, sizeof file_188},
+  {"table/ball.svg", file_189, sizeof file_189},
+  {"table/basket.svg", file_190, sizeof file_190},
+  {"table/bottle.svg", file_191, sizeof file_191},
+  {"table/candle.svg", file_192, sizeof file_192},
+  {"table/chair.svg", file_193, sizeof file_193},
+  {"table/coins.svg", file_194, sizeof file_194},
+  {"table/crumbs.svg", file_195, sizeof file_195},
+  {"table/cup.svg", file_196, sizeof file_196},
+  {"table/envelope.svg", file_197, sizeof file_197},
+  {"table/lens.svg", file_198, sizeof file_198},
+  {"table/lock.svg", file_199, sizeof file_199},
+  {"table/parcel.svg", file_200, sizeof file_200},
+  {"table/plate.svg", file_201, sizeof file_201},
+  {"wines/bc-liquor-stores.csv", file_202, sizeof file_202},
+  {"wines/drawn-wine.js", file_203, sizeof file_203},
+  {"wines/filter-form.js", file_204, sizeof file_204},
+  {"wines/peek-row.js", file_205, sizeof file_205},
+  {"wines/price-limit.js", file_206, sizeof file_206},
+  {"wines/spoken-answer.js", file_207, sizeof file_207},
+  {"wines/spoken-words.js", file_208, sizeof file_208},
+  {"wines/star-field.js", file_209, sizeof file_209},
+  {"wines/wines.css", file_210, sizeof file_210},
+  {"wines/wines.json", file_211, sizeof file_211},
+  {"wines/x-wines.csv", file_212, sizeof file_212},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -16,4 +16,7 @@ int sobremesa_asset_count(void);
 /// The asset at an index below the count.
 struct sobremesa_asset sobremesa_asset_at(int index);
 
+/// What has become new with which version, as CHANGELOG.md said it when the program was built. It is served to nobody as a file.
+struct sobremesa_asset sobremesa_changelog(void);
+
 #endif

@@ -23,13 +23,8 @@ struct BackupScreen: Screen {
     return Group(
       BackupPhrases.kept,
       rows: backups.map { backup in
-        Row(title: Phrase(joining: "\(backup.at)"), icon: "box", value: size(backup))
+        Row(title: Phrase(joining: "\(backup.at)"), icon: "box", value: Phrase(ByteCount(backup.bytes)))
       }
     ).html
-  }
-
-  private func size(_ backup: Backup) -> Phrase {
-    let kilobytes = max(1, backup.bytes / 1_000)
-    return Phrase(verbatim: kilobytes < 1_000 ? "\(kilobytes) kB" : "\(kilobytes / 1_000) MB")
   }
 }

@@ -22,6 +22,7 @@ enum HouseRoutes {
     SearchScreen.add(to: &routes)
     CalendarHandlers.add(to: &routes)
     NoticeHandlers.add(to: &routes)
+    OperatingHandlers.add(to: &routes)
     BackupHandlers.add(to: &routes)
     ComponentHandlers.add(to: &routes)
   }

@@ -64,6 +64,7 @@ struct ProfileScreen: Screen {
 
   private var account: Group {
     let installation = [
+      Row(title: OperatingPhrases.title, icon: "home", opens: OperatingPaths.house()),
       Row(title: OperatorPhrases.operators, icon: "people", opens: AccountPaths.operators()),
       Row(title: BackupPhrases.backups, icon: "box", opens: BackupPaths.backups()),
       Row(title: ComponentPhrases.components, icon: "list", opens: ComponentPaths.components()),

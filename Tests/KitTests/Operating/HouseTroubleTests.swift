@@ -1,0 +1,75 @@
+import TestKit
+import Testing
+
+@testable import Kit
+
+@Suite struct HouseTroubleTests {
+  private let now = TestClock.start
+
+  private func figures(
+    newest: Duration? = .seconds(3600), age: Duration = .seconds(3600), problem: BackupProblem? = nil,
+    database: Int64 = 1_000_000, free: Int64 = 50_000_000_000, failing: [String] = [], faults: [Duration] = [],
+    waiting: Int = 0
+  ) -> HouseFigures {
+    var storage = StorageFigures()
+    storage.changesWaiting = waiting
+    return HouseFigures(
+      at: now, startedAt: now - .seconds(40 * 24 * 3600), version: "1", engine: .sqlite, requests: [], storage: storage,
+      streams: 0, mostStreams: 100, faultCount: faults.count,
+      faults: faults.map { FaultLog.Fault(id: "1", at: now - $0, route: "none") }, process: nil,
+      kept: HouseFigures.Kept(
+        people: 1, spaces: 1, databaseBytes: database,
+        jobs: (failing + ["kit.back-up"]).map {
+          JobRecord(name: $0, dueAt: now, ranAt: nil, lasted: nil, failedAt: failing.contains($0) ? now : nil)
+        }, beginning: now - age),
+      photos: nil, disk: Disk.Room(free: free, size: 100_000_000_000),
+      backups: BackupFigures(
+        count: newest == nil ? 0 : 1, bytes: 0, newest: newest.map { now - $0 }, problem: problem))
+  }
+
+  private static let day = Duration.seconds(24 * 3600)
+
+  @Test func aHouseThatIsWellHasNone() {
+    #expect(HouseTrouble.all(figures()).isEmpty)
+  }
+
+  @Test func aCopyOfNineDaysIsOld() {
+    let troubles = HouseTrouble.all(figures(newest: Self.day * 9 + .seconds(60)))
+    #expect(troubles == [.oldCopy(days: 9)])
+    #expect(troubles.first?.phrase.text(in: .es) == "La última copia tiene 9 días.")
+    #expect(HouseTrouble.all(figures(newest: Self.day * 2)).isEmpty)
+  }
+
+  @Test func aHouseThatWasNeverCopiedIsToldSoOnceThereIsSomethingToLose() {
+    #expect(HouseTrouble.all(figures(newest: nil, age: Self.day)).isEmpty)
+    #expect(HouseTrouble.all(figures(newest: nil, age: Self.day * 3)) == [.noCopy])
+  }
+
+  @Test func aCopyThatFailedIsToldAtOnce() {
+    #expect(HouseTrouble.all(figures(problem: .damaged)) == [.copyFailed(.damaged)])
+  }
+
+  @Test func aDiskIsLowWhenTwoCopiesFitNoMore() {
+    #expect(HouseTrouble.all(figures(free: 900_000_000)) == [.diskLow(free: 900_000_000)])
+    #expect(
+      HouseTrouble.all(figures(database: 20_000_000_000, free: 39_000_000_000)) == [.diskLow(free: 39_000_000_000)])
+    #expect(HouseTrouble.all(figures(database: 20_000_000_000, free: 41_000_000_000)).isEmpty)
+  }
+
+  @Test func whatMattersMostComesFirst() {
+    let troubles = HouseTrouble.all(
+      figures(
+        newest: Self.day * 3, free: 1, failing: ["pools.fetch"], faults: [.seconds(60), Self.day * 2], waiting: 21))
+    #expect(
+      troubles == [.oldCopy(days: 3), .diskLow(free: 1), .jobsFailed(["pools.fetch"]), .faults(1), .changesWait(21)])
+  }
+
+  @Test(arguments: [
+    (Int64(0), "0 kB"), (1, "1 kB"), (999_499, "999 kB"), (1_400_000, "1 MB"), (12_600_000, "13 MB"),
+    (999_600_000, "1,0 GB"),
+    (1_440_000_000, "1,4 GB"), (64_000_000_000, "64 GB"), (2_500_000_000_000, "2,5 TB"),
+  ])
+  func roomIsSaidAsPeopleSayIt(bytes: Int64, text: String) {
+    #expect(ByteCount(bytes).text(in: ReaderLocale(language: .es, zone: .utc)) == text)
+  }
+}
