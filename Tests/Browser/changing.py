@@ -137,7 +137,7 @@ SEQUENCE = "() => Number(document.querySelector('live-screen')?.getAttribute('se
 
 # Changes that end the journey itself, or that need what no keyboard has.
 SPARED = re.compile(
-    r"^/sign-out$|/leave$|/settings/ending$|^/me/(leaving|password|recovery|ways-in|operators|devices|passkeys)"
+    r"^/sign-out$|/leave$|/settings/ending$|^/me/(leaving|password|recovery|ways-in|operators|devices|passkeys|keys)"
     r"|/members/[^/]+/(removal|way-in)$|^/spaces/|^/house/backups$|/settings/invitations$|^/me/data$")
 PATIENCE = 4000
 IDS = re.compile(r"[0-9a-f]{8}-[0-9a-f-]{27}")

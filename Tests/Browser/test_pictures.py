@@ -26,7 +26,8 @@ SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "wide": WIDE}
 
 
 def page_routes():
-    routes = [line.split()[1] for line in TABLE.read_text().splitlines() if line.startswith("GET ")]
+    lines = [line.split() for line in TABLE.read_text().splitlines()]
+    routes = [route for method, route, audience in lines if method == "GET" and audience != "token"]
     return [route for route in routes if not WITHOUT_PICTURE.search(route) and not DOORS.search(route)]
 
 
@@ -232,6 +233,7 @@ def links(marta):
     marta.page.goto(marta.house.address + marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href"))
     values[":lot"] = marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]
     values[":section"], values[":facet"], values[":language"] = "red", "region", "es"
+    values[":space"] = space.split("/")[-1]
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()

@@ -33,11 +33,34 @@ package final class Accounts: Sendable {
 
   /// Who holds this session, or `nil` when it has ended or never was.
   package func viewer(with token: String) async throws -> Viewer? {
-    let hash = SecretHash(token)
-    let now = mint.now()
-    let viewer =
-      if let viewer = believed(\.viewers[hash]) { viewer } else { try await readViewer(with: hash, at: now) }
-    guard let viewer, viewer.seenAt + Session.lifetime > now else { return nil }
+    let (hash, now) = (SecretHash(token), mint.now())
+    let viewer = try await viewer(hash) { try $0.viewer(with: hash, at: now) }
+    guard let viewer, viewer.token == nil, viewer.seenAt + Session.lifetime > now else { return nil }
+    return try await noted(viewer, at: now)
+  }
+
+  /// For whom a program comes that brings a token.
+  /// - Throws: ``Refusal/signedOut`` when it has ended or never was; ``Refusal/tooOften(seconds:)`` when from there too many came that
+  ///   never were.
+  func viewer(bearing bearer: Bearer, from address: ClientAddress) async throws -> Viewer {
+    let (hash, now) = (bearer.hash, mint.now())
+    let viewer = try await viewer(hash) { try $0.viewer(bearing: hash, at: now) }
+    guard let viewer, viewer.token?.holds(at: now) == true else {
+      try await tries.missToken(hash, from: address, at: now)
+      throw Refusal.signedOut
+    }
+    return try await noted(viewer, at: now)
+  }
+
+  private func viewer(
+    _ secret: SecretHash, read: @escaping @Sendable (AccountStore) throws -> Viewer?
+  ) async throws -> Viewer? {
+    if let viewer = believed(\.viewers[secret]) { return viewer }
+    return try await readViewer(read)
+  }
+
+  /// Notes now and then that they are there.
+  private func noted(_ viewer: Viewer, at now: Instant) async throws -> Viewer {
     guard viewer.seenAt + Session.noteInterval <= now else { return viewer }
     return try await note(viewer.seen(at: now))
   }
@@ -47,9 +70,9 @@ package final class Accounts: Sendable {
     database.feed.isAlive ? known.withLock { $0[keyPath: value] } : nil
   }
 
-  private func readViewer(with hash: SecretHash, at now: Instant) async throws -> Viewer? {
+  private func readViewer(_ read: @escaping @Sendable (AccountStore) throws -> Viewer?) async throws -> Viewer? {
     let generation = generation
-    let viewer = try await database.read { try AccountStore($0).viewer(with: hash, at: now) }
+    let viewer = try await database.read { try read(AccountStore($0)) }
     guard let viewer else { return nil }
     known.withLock { known in
       if known.generation == generation { known.viewers[viewer.secret] = viewer }
@@ -63,14 +86,19 @@ package final class Accounts: Sendable {
     _ = try await note(viewer.seen(at: mint.now(), in: space))
   }
 
-  /// Stores when and where a session was used. It is no change of accounts: what is kept in memory stays.
+  /// Stores when and where a session was used, or a token. It is no change of accounts: what is kept in memory stays.
   private func note(_ viewer: Viewer) async throws -> Viewer {
     try await database.writeIfRoom { connection in
-      try connection.run(
-        """
-        UPDATE kit_session SET seen_at = \(viewer.seenAt), expires_at = \(viewer.seenAt + Session.lifetime), \
-        space_id = \(viewer.lastSpace) WHERE id = \(viewer.session)
-        """)
+      let note: SQL =
+        if let token = viewer.token {
+          "UPDATE kit_token SET used_at = \(viewer.seenAt) WHERE id = \(token.id)"
+        } else {
+          """
+          UPDATE kit_session SET seen_at = \(viewer.seenAt), expires_at = \(viewer.seenAt + Session.lifetime), \
+          space_id = \(viewer.lastSpace) WHERE id = \(viewer.session)
+          """
+        }
+      try connection.run(note)
     }
     // Who is forgotten by now stays so: what else is known of them was read before.
     known.withLock { known in

@@ -11,9 +11,16 @@ package struct Person: Hashable, Sendable {
   /// Without one a person gets in by one-time links only.
   package let hasPassword: Bool
   /// Whether they decide what concerns the whole installation.
-  package let isOperator: Bool
+  package internal(set) var isOperator: Bool
 
   package var avatar: Avatar { Avatar(name: name, colour: colour) }
+
+  /// The same, who decides nothing that concerns the whole installation.
+  var outOfOffice: Person {
+    var person = self
+    person.isOperator = false
+    return person
+  }
 }
 
 /// Light, dark, or what the device says.
@@ -50,11 +57,14 @@ package enum Role: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   case member, owner
 }
 
-/// Who is looking: the person, the device they signed in with, and where they belong.
+/// Who is looking: the person, the device they signed in with, and where they belong; or the program that stands in for them.
 package struct Viewer: Hashable, Sendable {
   package let person: Person
+  /// Of a program's token the token's own id: it is all the session that a program has.
   let session: ID<Session>
-  /// Of the session's cookie.
+  /// What a program has come with; `nil` for the person themselves.
+  package let token: AccessToken?
+  /// Of the session's cookie, or the token.
   let secret: SecretHash
   package let memberships: [Membership]
   /// Where this device was last.
@@ -69,9 +79,10 @@ package struct Viewer: Hashable, Sendable {
 
   init(
     person: Person, session: ID<Session>, secret: SecretHash, memberships: [Membership], lastSpace: ID<Space>?,
-    seenAt: Instant, renewsUntil: Instant? = nil
+    seenAt: Instant, renewsUntil: Instant? = nil, token: AccessToken? = nil
   ) {
     (self.renewsUntil, self.person, self.session, self.secret) = (renewsUntil, person, session, secret)
+    self.token = token
     (self.memberships, self.lastSpace, self.seenAt) = (memberships, lastSpace, seenAt)
     var hash = FNV1a()
     for text in [
@@ -99,12 +110,12 @@ package struct Viewer: Hashable, Sendable {
   func seen(at now: Instant, in space: ID<Space>? = nil) -> Viewer {
     Viewer(
       person: person, session: session, secret: secret, memberships: memberships, lastSpace: space ?? lastSpace,
-      seenAt: now, renewsUntil: renewsUntil)
+      seenAt: now, renewsUntil: renewsUntil, token: token)
   }
 
   func mayRenew(at now: Instant) -> Bool { renewsUntil.map { now < $0 } ?? false }
 }
 
 extension Viewer {
-  package var author: Author { Author(person: person.id, name: person.name) }
+  package var author: Author { Author(person: person.id, name: person.name, via: token?.name) }
 }

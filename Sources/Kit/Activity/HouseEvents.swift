@@ -42,6 +42,13 @@ enum HouseEvents {
     "passkey.doubted",
     Phrase(es: "Llave de acceso quizá copiada", en: "Passkey perhaps copied", pt: "Chave de acesso talvez copiada"))
 
+  static let keyMade = Event<NoDetail>("key.made") {
+    Phrase(es: "Clave para \($0.title)", en: "Key for \($0.title)", pt: "Chave para \($0.title)")
+  }
+  static let keyEnded = Event<NoDetail>("key.ended") {
+    Phrase(es: "Clave anulada: \($0.title)", en: "Key revoked: \($0.title)", pt: "Chave anulada: \($0.title)")
+  }
+
   /// One that names no thing.
   private static func event(_ name: String, _ sentence: Phrase) -> Event<NoDetail> { Event(name) { _ in sentence } }
 
@@ -51,6 +58,7 @@ enum HouseEvents {
     memberRemoved.declared,
     memberChanged.declared, memberLetIn.declared, memberRenamed.declared, linkMade.declared, linkRevoked.declared,
     passkeyAdded.declared, passkeyRenamed.declared, passkeyRemoved.declared, passkeyDoubted.declared,
+    keyMade.declared, keyEnded.declared,
   ])
 }
 
@@ -82,9 +90,10 @@ extension Activity {
   /// The same with who did it, on the page of a thing; for what no app tells of.
   package var houseDeed: Phrase { HouseEvents.all.deed(of: self) ?? RecordPhrases.unknown }
 
-  /// Who did it, guests as such.
+  /// Who did it, guests as such, and people together with what did it for them.
   package var authorName: Phrase {
     if author == .program { return RecordPhrases.automatic }
+    if let via = author.via { return Phrase(verbatim: "\(author.name) (\(via))") }
     guard author.guest != nil else { return Phrase(verbatim: author.name) }
     if author.name.isEmpty { return PublicPagePhrases.aGuest }
     return Phrase(es: "\(author.name) (con enlace)", en: "\(author.name) (by link)", pt: "\(author.name) (com link)")

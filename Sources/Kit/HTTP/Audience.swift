@@ -9,7 +9,7 @@ package struct Audience<Admitted: Sendable>: Sendable {
 
 /// An audience as the committed table of routes names it.
 package enum AudienceName: String, Sendable, CaseIterable, SQLBindable, SQLReadable {
-  case anyone, person, guest, visitor, member, manager, owner, `operator`
+  case anyone, person, guest, visitor, member, manager, owner, `operator`, token
 }
 
 extension Audience where Admitted == Visit {
@@ -27,6 +27,9 @@ extension Audience where Admitted == PersonVisit {
     guard visit.viewer.person.isOperator else { throw Refusal.forbidden(KitPhrases.onlyOperators) }
     return visit
   }
+
+  /// Programs, whatever their token is for: at an address of no space.
+  package static let token = Audience(name: .token) { try PersonVisit($0) }
 }
 
 extension Audience where Admitted == SpaceVisit {
@@ -46,6 +49,9 @@ extension Audience where Admitted == SpaceVisit {
     guard visit.membership.role == .owner else { throw Refusal.forbidden(KitPhrases.onlyOwners) }
     return visit
   }
+
+  /// Programs whose token is for the path's space and app, and for changes where it is one.
+  package static let token = Audience(name: .token) { try SpaceVisit($0) }
 
   /// Those who run the installation, on a page of a space that they belong to.
   package static let `operator` = Audience(name: .operator) { visit in

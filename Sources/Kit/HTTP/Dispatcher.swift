@@ -109,8 +109,7 @@ package struct Dispatcher: Sendable {
   }
 
   private func visit(_ request: Request, context: HouseContext, route: Route) async throws -> Visit {
-    let token = Cookie.session(house.settings).value(in: request.headers)
-    let viewer = if let token { try await house.accounts.viewer(with: token) } else { Viewer?.none }
+    let viewer = try await viewer(request, context, route)
     var parameters: [String: String] = [:]
     for (name, value) in context.parameters {
       guard let decoded = PercentEncoding.decode(value.utf8, plusIsSpace: false) else { throw Refusal.notFound }
@@ -127,11 +126,25 @@ package struct Dispatcher: Sendable {
       authority: request.head.authority ?? "", context: context)
   }
 
+  /// Who is signed in, or whom a program stands in for. A token is good for what is there for programs and for nothing else, and what
+  /// comes along with it is not looked at.
+  /// - Throws: as ``Accounts/viewer(bearing:from:)``; ``Refusal/signedOut`` for a program without one.
+  private func viewer(_ request: Request, _ context: HouseContext, _ route: Route) async throws -> Viewer? {
+    let bearer = Bearer(request.headers)
+    if route.audience == .token {
+      guard let bearer else { throw Refusal.signedOut }
+      let client = ClientAddress(
+        peer: context.peer, headers: request.headers, proxies: house.settings.trustedProxies)
+      return try await house.accounts.viewer(bearing: bearer, from: client)
+    }
+    guard bearer == nil, let cookie = Cookie.session(house.settings).value(in: request.headers) else { return nil }
+    return try await house.accounts.viewer(with: cookie)
+  }
+
   /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.
   private func refuseUninvited(_ viewer: Viewer?, parameters: [String: String], route: Route) throws {
-    guard route.method == .post, [.person, .member, .manager, .owner, .operator].contains(route.audience) else {
-      return
-    }
+    let known: [AudienceName] = [.person, .member, .manager, .owner, .operator, .token]
+    guard route.method == .post, known.contains(route.audience) else { return }
     guard let viewer else { throw Refusal.signedOut }
     if let space = parameters["space"], route.audience != .person {
       let membership = viewer.memberships.first { $0.space.id.description == space }
@@ -140,6 +153,7 @@ package struct Dispatcher: Sendable {
         throw Refusal.forbidden(KitPhrases.onlyManagers)
       }
     }
+    if let token = viewer.token, parameters["space"] != nil { try house.admitChange(by: token) }
     if route.audience == .operator, !viewer.person.isOperator { throw Refusal.forbidden(KitPhrases.onlyOperators) }
   }
 

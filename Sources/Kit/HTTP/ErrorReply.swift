@@ -15,6 +15,9 @@ enum ErrorReply {
           id: context.id, at: house.mint.now(), route: context.endpointPath ?? RequestFigures.Kind.none.route))
       context.logger.error("fault", metadata: ["error": "\(error)", "route": "\(context.endpointPath ?? "none")"])
     }
+    if Door(path: request.uri.path) == .data {
+      return Dispatcher(house: house).response(data(outcome, error, request))
+    }
     if case .signedOut = error as? Refusal { return signIn(request, house: house) }
     let viewer = await viewer(of: request, house: house)
     let locale = ReaderLocale(
@@ -32,6 +35,28 @@ enum ErrorReply {
     if outcome.status == 413 { response.headers[.connection] = "close" }
     if outcome.status == 503 { response.headers[.retryAfter] = "5" }
     return response
+  }
+
+  /// To a program: the sentence alone, in the language that it asks for, and what it should do.
+  private static func data(_ outcome: Outcome, _ error: any Error, _ request: Request) -> Reply {
+    let locale = ReaderLocale(language: Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
+    // What people are told who have to sign in leads a program nowhere.
+    let phrase = outcome.status == 401 ? TokenPhrases.noKey : outcome.sentence
+    let sentence = phrase.text(in: locale)
+    var reply = Reply(status: outcome.status, body: .bytes(Array(sentence.utf8), type: "text/plain; charset=utf-8"))
+    reply.headers.append((.cacheControl, "no-store"))
+    if let refusal = error as? Refusal, let challenge = Bearer.challenge(to: request.headers, for: refusal) {
+      reply.headers.append((.wwwAuthenticate, challenge))
+    }
+    if let wait = wait(after: error, outcome) { reply.headers.append((.retryAfter, "\(wait)")) }
+    if outcome.status == 413 { reply.headers.append((.connection, "close")) }
+    return reply
+  }
+
+  /// In seconds, where it helps to come again.
+  private static func wait(after error: any Error, _ outcome: Outcome) -> Int? {
+    if case .tooOften(let seconds) = error as? Refusal { return seconds }
+    return [429, 503].contains(outcome.status) ? 5 : nil
   }
 
   struct Outcome {
@@ -67,6 +92,7 @@ enum ErrorReply {
     case .tooLarge(let limit):
       Outcome(status: 413, title: KitPhrases.notSaved, sentence: KitPhrases.tooLarge(megabytes: limit / 1_048_576))
     case .busy: Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.busy)
+    case .tooOften: Outcome(status: 429, title: KitPhrases.busyTitle, sentence: TokenPhrases.tooOften)
     case .tooManyTries(let minutes):
       Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.tooManyTries(minutes: minutes))
     case .signedOut: Outcome(status: 401, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.signedOut)

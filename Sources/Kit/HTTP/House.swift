@@ -18,6 +18,8 @@ package final class House: Sendable {
   /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
   let largeBodies: Turnstile
   let passkeyRateLimit = RateLimit(limit: PasskeyChallenges.ofOneAddress)
+  /// Of the changes that each token asks for.
+  let tokenRateLimit = RateLimit(limit: AccessToken.changesInSpan, span: AccessToken.span)
   let guestRateLimit = RateLimit(limit: GuestRateLimit.ofOneAddress)
   package let settings: Settings
   let styles: Styles

@@ -21,6 +21,7 @@ enum HouseRoutes {
     WaitingScreen.add(to: &routes)
     SearchScreen.add(to: &routes)
     CalendarHandlers.add(to: &routes)
+    TokenHandlers.add(to: &routes)
     NoticeHandlers.add(to: &routes)
     OperatingHandlers.add(to: &routes)
     BackupHandlers.add(to: &routes)

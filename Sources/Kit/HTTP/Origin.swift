@@ -26,21 +26,28 @@ struct Origin {
     loopbackNames.contains(withoutPort(authority.lowercased()))
   }
 
-  /// - Throws: ``Refusal/malformed(_:)`` for a second name, which somebody before us may have gone by; ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for.
+  /// - Throws: ``Refusal/malformed(_:)`` for a second name, which somebody before us may have gone by; ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for, and of what is for programs for anything that a page of another site does.
   func check(_ request: Request) throws {
     // The first went into the head.
     guard request.headers[.secondHost] == nil else { throw Refusal.malformed(KitPhrases.malformedForm) }
     guard namesThisMachine || configuredNames.contains(name) || isOpenToLAN && PrivateAddress.isOne(name) else {
       throw Refusal.unknownHost
     }
-    guard request.method != .get, request.method != .head else { return }
-    if let site = request.headers[.secFetchSite] {
-      guard site == "same-origin" || site == "none" else { throw Refusal.crossSite }
-    } else {
-      guard let origin = request.headers[.origin], let start = origin.range(of: "://")?.upperBound,
-        origin[start...].lowercased() == authority
-      else { throw Refusal.crossSite }
-    }
+    let isRead = [.get, .head].contains(request.method)
+    let isFromHere = request.headers[.secFetchSite].map { $0 == "same-origin" || $0 == "none" }
+    let isOwn = request.headers[.origin].map(isOwn)
+    let isTaken =
+      switch Door(path: request.uri.path) {
+      // A program says of no site that it comes from there.
+      case .data: isOwn != false && (isRead || isFromHere != false)
+      case .page: isRead || isFromHere ?? isOwn ?? false
+      }
+    guard isTaken else { throw Refusal.crossSite }
+  }
+
+  private func isOwn(_ origin: String) -> Bool {
+    guard let start = origin.range(of: "://")?.upperBound else { return false }
+    return origin[start...].lowercased() == authority
   }
 
   private static func withoutPort(_ authority: String) -> String {

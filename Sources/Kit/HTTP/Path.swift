@@ -66,6 +66,11 @@ package struct Path<each Parameter: PathParameter>: Sendable {
     pattern(after: "/r/:reception")
   }
 
+  /// What the router matches where programs use it; what is of no space is called as it is.
+  var tokenPattern: String {
+    pattern(after: base == .space ? "/api/spaces/:space" : "")
+  }
+
   private func pattern(after prefix: String) -> String {
     let own = pieces.map { piece in
       switch piece {

@@ -16,6 +16,8 @@ package enum Refusal: Error, Equatable {
   case tooLarge(limit: Int)
   /// Too many at once; trying again a little later helps.
   case busy
+  /// It comes too often; it may be tried again after so many seconds.
+  case tooOften(seconds: Int)
   /// A name's password has been guessed at too often; it may be tried again after so many minutes.
   case tooManyTries(minutes: Int)
   /// Nobody is signed in.
@@ -26,4 +28,9 @@ package enum Refusal: Error, Equatable {
   case unknownHost
   /// Reached from outside this machine while its owner has no password yet.
   case notOpenYet
+
+  static func tooEarly(by wait: Duration) -> Refusal {
+    let (seconds, rest) = wait.components
+    return .tooOften(seconds: Int(seconds) + (rest > 0 ? 1 : 0))
+  }
 }

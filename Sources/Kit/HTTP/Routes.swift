@@ -118,8 +118,9 @@ package struct Routes {
     _ freshness: Freshness, _ keeping: Keeping, _ bodyLimit: Int,
     _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
+    let pattern = audience.name == .token ? path.tokenPattern : path.pattern
     let route = Route(
-      method: method, pattern: path.pattern, audience: audience.name, action: action, holdsSecret: path.holdsSecret,
+      method: method, pattern: pattern, audience: audience.name, action: action, holdsSecret: path.holdsSecret,
       freshness: freshness, keeping: keeping, bodyLimit: bodyLimit
     ) { visit in
       let admitted = try audience.admit(visit)
@@ -155,8 +156,8 @@ package struct Route: Sendable {
   package static let usualBodyLimit = 256 * 1024
 
   package let method: Method
-  package let pattern: String
-  package let audience: AudienceName
+  package fileprivate(set) var pattern: String
+  package fileprivate(set) var audience: AudienceName
   /// What it does, when it is a change of its own.
   package var action: Action?
   /// The id of the app that it belongs to; `nil` for the house's own.
@@ -166,7 +167,21 @@ package struct Route: Sendable {
   var freshness = Freshness.always
   package var keeping = Keeping.never
   var bodyLimit = Route.usualBodyLimit
+  /// Of the page's route that this one is for programs.
+  fileprivate(set) var former: AudienceName?
   let answer: @Sendable (Visit) async throws -> Reply
+
+  /// Those who may take back what was done by it: what a program has done, whoever may do the same by a page.
+  var undoneBy: AudienceName { audience == .token ? former ?? .member : audience }
+
+  /// The same for programs, at `/api/spaces/:space/…`; `nil` for what is not an app's own, or not its members' to do.
+  package var forTokens: Route? {
+    guard app != nil, [.member, .manager].contains(audience) else { return nil }
+    var route = self
+    route.pattern = "/api/spaces\(pattern.dropFirst("/s".count))"
+    (route.audience, route.former, route.keeping) = (.token, audience, .never)
+    return route
+  }
 }
 
 /// What a page's bytes follow from, and so when an earlier copy still holds.

@@ -21,6 +21,11 @@ package struct Visit: Sendable {
   let authority: String
   let context: HouseContext
 
+  /// What a program has come with.
+  package var token: AccessToken? { viewer?.token }
+
+  var door: Door { Door(path: path) }
+
   /// Where it comes from.
   var client: ClientAddress {
     ClientAddress(peer: context.peer, headers: headers, proxies: house.settings.trustedProxies)

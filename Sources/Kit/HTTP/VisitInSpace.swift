@@ -51,7 +51,7 @@ extension VisitInSpace {
   package var storage: SpaceStorage {
     SpaceStorage(
       space: space.id, author: author, database: house.database, live: house.live, mint: house.mint,
-      audience: visit.route.audience)
+      audience: visit.route.undoneBy)
   }
 
   package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {

@@ -35,6 +35,13 @@ extension PersonVisit {
     return .page(frame.page, status: status)
   }
 
+  /// Shows what the answer to a form alone can show.
+  func showOnce(_ screen: any Screen) -> Reply {
+    var reply = show(screen)
+    reply.headers.append((.cacheControl, "no-store"))
+    return reply
+  }
+
   /// Takes a form; when it is not valid, shows it again.
   func take(
     orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply

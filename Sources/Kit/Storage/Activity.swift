@@ -65,8 +65,8 @@ package struct FieldChange: Hashable, Sendable, Codable {
 extension Activity {
   static let columns: SQL =
     """
-    id, sequence, verb, is_undoing, topic, visibility, subject_id, title, fields, detail, person_id, guest_id, author, at, undo, \
-    audience
+    id, sequence, verb, is_undoing, topic, visibility, subject_id, title, fields, detail, person_id, guest_id, author, via, at, \
+    undo, audience
     """
 
   init(_ row: SQLRow) throws {
@@ -79,7 +79,8 @@ extension Activity {
     let json: String? = try row["fields"]
     fields = try json.map { try JSONDecoder().decode([FieldChange].self, from: Data($0.utf8)) } ?? []
     detail = try row["detail"]
-    author = Author(person: try row["person_id"], guest: try row["guest_id"], name: try row["author"])
+    author = Author(
+      person: try row["person_id"], guest: try row["guest_id"], name: try row["author"], via: try row["via"])
     at = try row["at"]
     undo = try row["undo"]
     audience = try row["audience"]
@@ -106,7 +107,7 @@ extension Activity {
       INSERT INTO kit_activity (space_id, \(Self.columns))
       VALUES (\(transaction.space.id), \(id), \(sequence), \(event), \(isUndoing ? 1 : 0), \(subject.topic.name), \
       \(subject.topic.visibility), \(subject.id), \(subject.title), \(json), \(detail), \(author.person), \
-      \(author.guest), \(author.name), \(at), \(undo), \(audience))
+      \(author.guest), \(author.name), \(author.via), \(at), \(undo), \(audience))
       """)
   }
 

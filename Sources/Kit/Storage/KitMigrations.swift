@@ -408,5 +408,6 @@ package enum KitMigrations {
     // The oldest of them says how long the house has had something to lose.
     Migration("kit.0042-oldest-space", ["CREATE INDEX kit_space_by_creation ON kit_space (created_at)"]),
     JobRecord.migration,
+    AccessToken.migration,
   ]
 }

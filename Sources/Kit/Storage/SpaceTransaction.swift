@@ -108,14 +108,16 @@ package struct Author: Hashable, Sendable {
   package let guest: ID<Guest>?
   /// As it was when the change was made: activity keeps it.
   package let name: String
+  /// What the program is called by which somebody made it; see ``AccessToken``.
+  package let via: String?
 
   package static let program = Author(person: nil, name: "sobremesa")
 
   /// Under what a device keeps what they have done there and not sent yet.
   var device: String? { person?.description ?? guest?.description }
 
-  package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
-    (self.person, self.guest, self.name) = (person, guest, name)
+  package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String, via: String? = nil) {
+    (self.person, self.guest, self.name, self.via) = (person, guest, name, via)
   }
 }
 

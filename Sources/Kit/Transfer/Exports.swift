@@ -51,6 +51,12 @@ struct Exports {
     try rows("devices", "SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id) ORDER BY id")
     try rows(
       "passkeys", "SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id) ORDER BY id")
+    try rows(
+      "keys",
+      """
+      SELECT id, space_id, name, apps, may_write, hint, made_at, expires_at, used_at FROM kit_token
+      WHERE person_id = \(id) ORDER BY id
+      """)
     try rows("calendar", "SELECT made_at, used_at FROM kit_calendar WHERE person_id = \(id)")
     try rows(
       "notices", "SELECT id, session_id, made_at, told_at FROM kit_push_device WHERE person_id = \(id) ORDER BY id")

@@ -170,6 +170,25 @@ import Testing
     print("and where connections were cut after \(times.map { $0.rounded() }.sorted()) ms")
   }
 
+  @Test func aKeyThatEndsAtOneIsRefusedAtTheOther() async throws {
+    let (one, two) = try await cast()
+    let key = try #require(try await one.program(in: ["notes"]).key)
+    let bearer = try #require(Bearer([.authorization: "Bearer \(key)"]))
+    @Sendable func isIn() async throws -> Bool {
+      do {
+        _ = try await two.home.house.accounts.viewer(bearing: bearer, from: ClientAddress(peer: nil))
+        return true
+      } catch Refusal.signedOut {
+        return false
+      }
+    }
+    #expect(try await isIn())
+    let person = one.person.id
+    try await one.home.house.accounts.change { try $0.endTokens(of: person) }
+    let took = try await wait { try await !isIn() }
+    print("a key was refused at the other after \((took / .milliseconds(1)).rounded()) ms")
+  }
+
   @Test func aSessionThatEndsWithoutAWordIsRefusedAndItsStreamsEnd() async throws {
     let (one, two) = try await cast()
     let stream = Followed(two)

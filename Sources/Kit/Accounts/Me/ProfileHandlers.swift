@@ -32,6 +32,7 @@ enum ProfileHandlers {
       ProfileScreen(
         state: state, viewer: viewer, deviceCount: try store.sessions(of: viewer.person.id, at: now).count,
         passkeyCount: try store.passkeys(of: viewer.person.id).count,
+        tokenCount: try store.tokens(of: viewer.person.id).count,
         hasWayIn: try store.canSignIn(viewer.person, at: party))
     }
   }

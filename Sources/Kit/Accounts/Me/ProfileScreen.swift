@@ -4,6 +4,7 @@ struct ProfileScreen: Screen {
   let viewer: Viewer
   let deviceCount: Int
   let passkeyCount: Int
+  let tokenCount: Int
   /// Whether they could sign in again.
   let hasWayIn: Bool
 
@@ -59,6 +60,9 @@ struct ProfileScreen: Screen {
         Row(
           title: ProfilePhrases.devices, icon: "device", value: Phrase(verbatim: String(deviceCount)),
           opens: AccountPaths.devices()),
+        Row(
+          title: TokenPhrases.title, icon: "link", value: Phrase(verbatim: String(tokenCount)),
+          opens: TokenPaths.tokens()),
       ])
   }
 

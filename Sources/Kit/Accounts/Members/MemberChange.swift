@@ -22,6 +22,7 @@ extension AccountTransaction {
   func remove(_ member: ID<Person>, from space: ID<Space>, by author: Author) throws {
     let leaver = try self.member(member, of: space)
     if leaver.role == .owner { try refuseLastOwner(member, of: space) }
+    try endTokens(of: member, in: space)
     try connection.run("DELETE FROM kit_member WHERE space_id = \(space) AND person_id = \(member)")
     try endLinks(to: member, in: space)
     // Their open pages ask again and find that there is nothing for them any more.

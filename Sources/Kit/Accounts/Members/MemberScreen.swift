@@ -73,7 +73,14 @@ struct AppChoices {
 
   /// Those that somebody may use, and in which of them they decide.
   static func ofMember(_ apps: [any App], _ chosen: AppAccess) -> HTML {
-    let managed = apps.compactMap { app in app.management.map { (app, $0) } }
+    those(apps, managing: apps, chosen, titled: MemberPhrases.mayUse, note: MemberPhrases.ownersUseAll)
+  }
+
+  /// - Parameter managing: those in which one may say whether to decide too.
+  static func those(
+    _ apps: [any App], managing: [any App], _ chosen: AppAccess, titled title: Phrase, note: Phrase
+  ) -> HTML {
+    let managed = managing.compactMap { app in app.management.map { (app, $0) } }
     let groups = managed.html { app, management in
       let id = AppAccess.managing(app.id)
       return FieldGroup(
@@ -84,9 +91,7 @@ struct AppChoices {
         """
       ).html
     }
-    return """
-      \(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: chosen, note: MemberPhrases.ownersUseAll).html)\(groups)
-      """
+    return "\(AppChoices(title, apps: apps, chosen: chosen, note: note).html)\(groups)"
   }
 
   /// What the switches of a member's form are called by.

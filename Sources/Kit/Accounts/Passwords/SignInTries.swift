@@ -7,6 +7,8 @@ struct SignInTries: Sendable {
   static let limit = 10
   /// Of one address, whatever the names.
   static let addressLimit = 50
+  /// Of tokens that nobody has, from one address.
+  static let tokenLimit = 50
   /// Of one name from all addresses from which it has not signed in before.
   static let nameLimit = 100
   static let span = Duration.seconds(15 * 60)
@@ -24,6 +26,10 @@ struct SignInTries: Sendable {
 
     static func address(_ address: ClientAddress) -> Key {
       Key(hash: SecretHash("address \(address.text)"), limit: SignInTries.addressLimit)
+    }
+
+    static func tokens(from address: ClientAddress) -> Key {
+      Key(hash: SecretHash("tokens \(address.text)"), limit: SignInTries.tokenLimit)
     }
 
     static func name(_ name: String) -> Key {
@@ -56,15 +62,39 @@ struct SignInTries: Sendable {
   }
 
   private func check(_ key: Key, at now: Instant, _ connection: any Connection) throws {
+    guard let wait = try wait(for: key, at: now, connection) else { return }
+    throw Refusal.tooManyTries(minutes: max(1, Int((wait.components.seconds + 59) / 60)))
+  }
+
+  /// How long it takes until one more may come; `nil` where it may now.
+  private func wait(for key: Key, at now: Instant, _ connection: any Connection) throws -> Duration? {
     // So many tries ago there was one that has not been forgotten: one more may come once it is.
     let earlier: Instant? = try connection.value(
       """
       SELECT at FROM kit_try WHERE hash = \(key.hash) AND at > \(now - Self.span)
       ORDER BY at DESC, id DESC LIMIT 1 OFFSET \(key.limit - 1)
       """)
-    guard let earlier else { return }
-    let wait = earlier + Self.span - now
-    throw Refusal.tooManyTries(minutes: max(1, Int((wait.components.seconds + 59) / 60)))
+    return earlier.map { $0 + Self.span - now }
+  }
+
+  /// Counts a token that nobody has. What is asked again with the same one counts once: a program that goes on with a token that has
+  /// ended guesses nothing.
+  /// - Throws: ``Refusal/tooOften(seconds:)``.
+  func missToken(_ secret: SecretHash, from address: ClientAddress, at now: Instant) async throws {
+    let (key, id) = (Key.tokens(from: address), SecretHash("\(address.text) \(secret.hex)").hex)
+    let isCounted = try await database.read { connection in
+      if try connection.holds("kit_try WHERE id = \(id) AND at > \(now - Self.span)") { return true }
+      if let wait = try wait(for: key, at: now, connection) { throw Refusal.tooEarly(by: wait) }
+      return false
+    }
+    guard !isCounted else { return }
+    try await database.write { connection in
+      try connection.hold(.tries)
+      try connection.run("DELETE FROM kit_try WHERE at <= \(now - Self.span)")
+      try forgetOldest("kit_try", connection)
+      try connection.run(
+        "INSERT INTO kit_try (id, hash, at) VALUES (\(id), \(key.hash), \(now)) ON CONFLICT (id) DO NOTHING")
+    }
   }
 
   /// The password was right: what went wrong before was a slip of the finger.

@@ -42,10 +42,11 @@ extension AccountTransaction {
     return person
   }
 
-  /// Takes away the password and what stands in for it, and signs every device out.
+  /// Takes away the password and what stands in for it, signs every device out and ends what programs come with.
   func forgetPassword(of person: ID<Person>) throws {
     try connection.run("UPDATE kit_person SET password_hash = NULL, recovery_hash = NULL WHERE id = \(person)")
     try connection.run("DELETE FROM kit_passkey WHERE person_id = \(person)")
+    try endTokens(of: person)
     try endSessions(of: person)
   }
 }
