@@ -36,7 +36,6 @@ enum TokenPhrases {
     case .write: Phrase(es: "Leer y cambiar", en: "Read and change", pt: "Ler e alterar")
     }
   }
-  static let apps = Phrase(es: "En estas aplicaciones", en: "In these apps", pt: "Nestas aplicações")
   static let appsNote = Phrase(
     es: "Nunca podrá más de lo que puedas tú en cada momento, ni entrar en ajustes, miembros o contraseñas.",
     en: "It can never do more than you can at the time, and never reaches settings, members or passwords.",

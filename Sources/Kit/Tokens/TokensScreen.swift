@@ -64,7 +64,7 @@ struct NewTokenScreen {
 
   var sheet: FormSheet {
     FormSheet(
-      TokenPhrases.new(for: membership.space.name), cancels: TokenPaths.tokens(), submits: TokenPhrases.make,
+      TokenPhrases.new, cancels: TokenPaths.tokens(), submits: TokenPhrases.make,
       state.plainForm(posts: TokenPaths.newToken(membership.space.id), fields))
   }
 
@@ -77,8 +77,9 @@ struct NewTokenScreen {
 
   private var fields: HTML {
     let ticked = TokenDraft.ticked(state.values, of: Self.offered(membership, apps))
+    let heading = Phrase(joining: "\(MemberPhrases.apps) · \(membership.space.name)")
     let choices = AppChoices.those(
-      apps, managing: apps.filter { membership.mayManage($0.id) }, .only(ticked), titled: TokenPhrases.apps,
+      apps, managing: apps.filter { membership.mayManage($0.id) }, .only(ticked), titled: heading,
       note: TokenPhrases.appsNote)
     let name = FieldGroup(
       note: TokenPhrases.programNote, state.text("name", TokenPhrases.program, required: true))
