@@ -52,6 +52,8 @@ package protocol App: Sendable {
   func attention(beside screen: any Screen, in view: SpaceView) throws -> Attention?
   /// Where text goes that comes from elsewhere on the phone or from another app; `nil` where none is taken.
   var takesText: TextTaker? { get }
+  /// What programs of somebody's own may begin with, of things that are there.
+  func doorExamples(in view: SpaceView) throws -> [DoorExample]
   func addRoutes(to routes: inout Routes)
   /// Takes back some of what an import wrote that did not come to its end: because it went wrong, or because a stop of the program
   /// cut it short. Called again, each time in a transaction of its own, until nothing is left.
@@ -85,6 +87,7 @@ extension App {
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
+  package func doorExamples(in view: SpaceView) throws -> [DoorExample] { [] }
   package var textIndexes: [TextIndex] { [] }
   package var transfers: [Transfer] { [] }
   package var pictureColumns: [PictureColumn] { [] }

@@ -40,6 +40,16 @@ package struct TestProgram: Sendable {
     }
   }
 
+  /// Says something in JSON, or in another type.
+  package func say(
+    _ document: String, to address: String, as type: String = "application/json",
+    headers: [HTTPField.Name: String] = [:], at location: SourceLocation = #_sourceLocation
+  ) async throws -> TestAnswer {
+    var headers = with(headers)
+    headers[.contentType] = type
+    return try await browser.send(.post, address, headers: headers, body: Array(document.utf8), at: location)
+  }
+
   private func with(_ headers: [HTTPField.Name: String]) -> [HTTPField.Name: String] {
     var own: [HTTPField.Name: String] = [Self.secFetchSite: ""]
     own[.authorization] = key.map { "Bearer \($0)" }
@@ -63,6 +73,11 @@ extension TestMember {
     let made = try await browser.post(form.action, fields, at: location).page
     let key = try #require(made.text(of: "#key"), sourceLocation: location)
     return TestProgram(home.stranger(), key: key)
+  }
+
+  /// A program that may do all that its person may.
+  package func ownProgram(at location: SourceLocation = #_sourceLocation) async throws -> TestProgram {
+    try await program(in: home.house.apps.map(\.id) + ["restaurant.manager"], at: location)
   }
 
   /// Where programs find what people find by a link.

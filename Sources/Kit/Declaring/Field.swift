@@ -9,6 +9,8 @@ package struct Field<Draft: Sendable>: Sendable {
   package let label: Phrase
   let control: FieldControl
   let rule: FieldRule
+  /// What stands in it, for whoever does not type it.
+  let kind: Action.Input.Kind
   /// Whether a column of this name keeps the text as it is.
   package let isStored: Bool
   /// Whether a search of lists looks through it.
@@ -18,9 +20,10 @@ package struct Field<Draft: Sendable>: Sendable {
 
   package init(
     _ name: String, _ path: any WritableKeyPath<Draft, String> & Sendable, _ label: Phrase,
-    _ control: FieldControl = .custom, _ rule: FieldRule = .free, isStored: Bool = true, isSearched: Bool = false,
-    written: @escaping @Sendable (String) -> String = { $0 }
+    _ control: FieldControl = .custom, _ rule: FieldRule = .free, holds kind: Action.Input.Kind? = nil,
+    isStored: Bool = true, isSearched: Bool = false, written: @escaping @Sendable (String) -> String = { $0 }
   ) {
+    self.kind = kind ?? control.kind
     (self.name, self.path, self.label, self.control, self.rule) = (name, path, label, control, rule)
     (self.isStored, self.isSearched, self.written) = (isStored, isSearched, written)
   }
@@ -35,6 +38,17 @@ package enum FieldControl: Sendable {
   case area(rows: Int)
   /// By what its screen makes.
   case custom
+
+  /// What people are asked for by it, where it does not say more.
+  fileprivate var kind: Action.Input.Kind {
+    switch self {
+    case .text(.decimal): .decimal
+    case .text(.date): .day
+    case .text(.dateTime): .moment
+    case .text(.time): .clock
+    default: .text
+    }
+  }
 }
 
 /// What may stand in a field.
@@ -59,6 +73,15 @@ package enum FieldRule: Sendable {
   }
 
   var isRequired: Bool { if case .required = self { true } else { false } }
+
+  /// In characters.
+  var limit: Int? {
+    switch self {
+    case .required(let limit, _), .optional(let limit): limit
+    case .email: 254
+    case .free: nil
+    }
+  }
 }
 
 /// What a form or a file says of a thing, made of declared fields.

@@ -118,9 +118,11 @@ package struct Dispatcher: Sendable {
     let query = try Form(urlEncoded: (request.uri.query ?? "").utf8)
     try refuseUninvited(viewer, parameters: parameters, route: route)
     let body = route.method == .post ? try await body(of: request, limit: route.bodyLimit) : []
+    let isData = Door(path: request.uri.path) == .data
     return Visit(
       house: house, route: route, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
-      form: try form(from: body, type: request.headers[.contentType] ?? ""),
+      form: isData ? Form() : try form(from: body, type: request.headers[.contentType] ?? ""),
+      body: isData ? body : [],
       digest: body.isEmpty ? [] : digest(of: body, for: request.uri.path),
       isChange: route.method == .post, headers: request.headers,
       authority: request.head.authority ?? "", context: context)

@@ -17,6 +17,20 @@ struct EntityTag: Equatable {
       hash.add(visit.house.settings.build)
       hash.add(visit.viewer.mark)
       hash.add(visit.viewer.session.description)
+      self.init(hash, of: visit, at: now)
+    }
+
+    /// Of what a program reads, whichever of its person's tokens it comes by.
+    init(ofDocument visit: SpaceVisit, at now: Instant) {
+      var hash = FNV1a()
+      hash.add(visit.house.settings.build)
+      hash.add(visit.viewer.mark)
+      hash.add(visit.viewer.person.id.description)
+      self.init(hash, of: visit, at: now)
+    }
+
+    private init(_ basis: FNV1a, of visit: SpaceVisit, at now: Instant) {
+      var hash = basis
       hash.add(visit.windowWidth?.rawValue ?? "")
       hash.add(visit.path)
       for field in visit.query.fields {

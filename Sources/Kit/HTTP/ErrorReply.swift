@@ -7,6 +7,8 @@ enum ErrorReply {
   static func response(
     to error: any Error, request: Request, context: HouseContext, house: House
   ) async -> Response {
+    let told = error as? Problem.Told
+    let error: any Error = told?.refusal ?? error
     let outcome = outcome(of: error, house: house)
     if case .unknownHost = error as? Refusal { house.tellOfUnknownHost(context.logger) }
     if outcome.isFault {
@@ -16,7 +18,7 @@ enum ErrorReply {
       context.logger.error("fault", metadata: ["error": "\(error)", "route": "\(context.endpointPath ?? "none")"])
     }
     if Door(path: request.uri.path) == .data {
-      return Dispatcher(house: house).response(data(outcome, error, request))
+      return Dispatcher(house: house).response(data(outcome, error, request, told?.locale))
     }
     if case .signedOut = error as? Refusal { return signIn(request, house: house) }
     let viewer = await viewer(of: request, house: house)
@@ -37,17 +39,21 @@ enum ErrorReply {
     return response
   }
 
-  /// To a program: the sentence alone, in the language that it asks for, and what it should do.
-  private static func data(_ outcome: Outcome, _ error: any Error, _ request: Request) -> Reply {
-    let locale = ReaderLocale(language: Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
+  /// To a program: what kind of problem it is, the sentence in the language that it asks for or its person reads, and what it should do.
+  private static func data(
+    _ outcome: Outcome, _ error: any Error, _ request: Request, _ locale: ReaderLocale?
+  ) -> Reply {
+    let asked = ReaderLocale(language: Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
+    let refusal = error as? Refusal
     // What people are told who have to sign in leads a program nowhere.
-    let phrase = outcome.status == 401 ? TokenPhrases.noKey : outcome.sentence
-    let sentence = phrase.text(in: locale)
-    var reply = Reply(status: outcome.status, body: .bytes(Array(sentence.utf8), type: "text/plain; charset=utf-8"))
-    reply.headers.append((.cacheControl, "no-store"))
-    if let refusal = error as? Refusal, let challenge = Bearer.challenge(to: request.headers, for: refusal) {
+    let problem = Problem(
+      refusal.map { ProblemKind($0) } ?? ProblemKind(status: outcome.status), title: outcome.title,
+      status: outcome.status, detail: outcome.status == 401 ? TokenPhrases.noKey : outcome.sentence)
+    var reply = problem.reply(in: locale ?? asked)
+    if let refusal, let challenge = Bearer.challenge(to: request.headers, for: refusal) {
       reply.headers.append((.wwwAuthenticate, challenge))
     }
+    if case .otherMethod(let allowed) = refusal { reply.headers.append((.allow, allowed)) }
     if let wait = wait(after: error, outcome) { reply.headers.append((.retryAfter, "\(wait)")) }
     if outcome.status == 413 { reply.headers.append((.connection, "close")) }
     return reply
@@ -89,6 +95,10 @@ enum ErrorReply {
     case .malformed(let phrase): Outcome(status: 400, title: KitPhrases.notUnderstood, sentence: phrase)
     case .operationReused:
       Outcome(status: 422, title: KitPhrases.notSaved, sentence: KitPhrases.operationReused)
+    case .changedMeanwhile:
+      Outcome(status: 412, title: KitPhrases.notSaved, sentence: DoorPhrases.changedMeanwhile)
+    case .otherMethod: Outcome(status: 405, title: KitPhrases.notUnderstood, sentence: DoorPhrases.otherMethod)
+    case .otherType: Outcome(status: 415, title: KitPhrases.notUnderstood, sentence: DoorPhrases.otherType)
     case .tooLarge(let limit):
       Outcome(status: 413, title: KitPhrases.notSaved, sentence: KitPhrases.tooLarge(megabytes: limit / 1_048_576))
     case .busy: Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.busy)

@@ -10,10 +10,13 @@ package struct FrontDoor: RouterMiddleware {
   let house: House
   /// The routes whose addresses hold secrets, as the router calls them.
   private let secretive: Set<String>
+  private let dataMethods: DataMethods
 
   package init(house: House) {
     self.house = house
-    secretive = Set(house.routes.all.filter(\.holdsSecret).map { RouterPath($0.pattern).description })
+    let routes = house.routes
+    secretive = Set(routes.all.filter(\.holdsSecret).map { RouterPath($0.pattern).description })
+    dataMethods = DataMethods(routes)
   }
 
   package func handle(
@@ -29,6 +32,7 @@ package struct FrontDoor: RouterMiddleware {
       // The server itself answers these and closes the connection.
       throw error
     } catch {
+      let error = dataMethods.refusal(of: request.uri.path, instead: error)
       response = await ErrorReply.response(to: error, request: request, context: context, house: house)
     }
     let took = started.duration(to: .now)

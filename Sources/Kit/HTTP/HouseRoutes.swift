@@ -12,6 +12,7 @@ enum HouseRoutes {
     AppStart.add(to: &routes)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)
     routes.post(Undoing.path, for: .member, Undoing.undo)
+    DoorHandlers.add(to: &routes)
     RecordHandlers.add(to: &routes)
     ShareHandlers.add(to: &routes)
     GuestDoor.add(to: &routes)

@@ -93,6 +93,16 @@ package struct Path<each Parameter: PathParameter>: Sendable {
     }
   }
 
+  /// What the parameters are, by their names.
+  var shapes: [String: Shape] {
+    var shapes: [String: Shape] = [:]
+    var names = parameterNames.makeIterator()
+    for shape in repeat (each Parameter).shape {
+      if let name = names.next() { shapes[name] = shape }
+    }
+    return shapes
+  }
+
   /// The values in a request's path.
   /// - Throws: ``Refusal/notFound`` when one is not of its kind.
   func parameters(in values: [String: String]) throws -> (repeat each Parameter) {
@@ -121,6 +131,12 @@ package protocol PathParameter: Sendable {
   init?(pathText: String)
   /// Percent-encoded.
   var pathText: String { get }
+  /// What programs are told that it is.
+  static var shape: Shape { get }
+}
+
+extension PathParameter {
+  package static var shape: Shape { .text(atLeast: 1) }
 }
 
 extension String: PathParameter {
@@ -129,6 +145,7 @@ extension String: PathParameter {
 }
 
 extension ID: PathParameter {
+  package static var shape: Shape { .id }
   package init?(pathText: String) { self.init(pathText) }
   package var pathText: String { description }
 }

@@ -12,6 +12,12 @@ package enum Refusal: Error, Equatable {
   case malformed(Phrase)
   /// The key of an operation came back with another body.
   case operationReused
+  /// Somebody has changed it since it was read.
+  case changedMeanwhile
+  /// Nothing is done there in this way, but in those, as the header `Allow` names them.
+  case otherMethod(allowed: String)
+  /// A body of another type than is taken.
+  case otherType
   /// A body over the limit of its route, in bytes.
   case tooLarge(limit: Int)
   /// Too many at once; trying again a little later helps.

@@ -15,6 +15,8 @@ package struct Reply: Sendable {
   package var status: Int
   var headers: [(name: HTTPField.Name, value: String)]
   var body: Body
+  /// What came of a change, where no page asked for it.
+  var outcome: Outcome?
   /// Whose page it is, once that is known.
   private(set) var reader: Reader?
 

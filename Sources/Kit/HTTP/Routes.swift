@@ -1,6 +1,8 @@
 /// The table of everything that the house answers to.
 package struct Routes {
   package private(set) var all: [Route] = []
+  /// How forms are opened that programs fill in, by the addresses of their pages.
+  var openings: [String: ActionDoor.Opening] = [:]
 
   package init() {}
 
@@ -120,7 +122,8 @@ package struct Routes {
   ) {
     let pattern = audience.name == .token ? path.tokenPattern : path.pattern
     let route = Route(
-      method: method, pattern: pattern, audience: audience.name, action: action, holdsSecret: path.holdsSecret,
+      method: method, pattern: pattern, audience: audience.name, action: action, shapes: path.shapes,
+      holdsSecret: path.holdsSecret,
       freshness: freshness, keeping: keeping, bodyLimit: bodyLimit
     ) { visit in
       let admitted = try audience.admit(visit)
@@ -134,6 +137,11 @@ package struct Routes {
     all.append(route)
   }
 
+  /// Says what programs find at the address that was mounted last.
+  mutating func markLast(as door: DataDoor) {
+    all[all.count - 1].door = door
+  }
+
   /// Mounts what an app answers to. Its routes know whose they are: whoever may not use the app finds none of them.
   mutating func add(_ app: any App) {
     var own = Routes()
@@ -141,6 +149,7 @@ package struct Routes {
     for var route in own.all {
       route.app = app.id
       add(route)
+      if let door = own.door(of: route) { add(door) }
     }
   }
 }
@@ -162,6 +171,10 @@ package struct Route: Sendable {
   package var action: Action?
   /// The id of the app that it belongs to; `nil` for the house's own.
   package fileprivate(set) var app: String?
+  /// What programs do or read there.
+  var door: DataDoor?
+  /// What its parameters are, by their names.
+  var shapes: [String: Shape] = [:]
   /// Whether its address lets somebody in who has it, and so is told to nobody.
   package var holdsSecret = false
   var freshness = Freshness.always
@@ -169,7 +182,7 @@ package struct Route: Sendable {
   var bodyLimit = Route.usualBodyLimit
   /// Of the page's route that this one is for programs.
   fileprivate(set) var former: AudienceName?
-  let answer: @Sendable (Visit) async throws -> Reply
+  var answer: @Sendable (Visit) async throws -> Reply
 
   /// Those who may take back what was done by it: what a program has done, whoever may do the same by a page.
   var undoneBy: AudienceName { audience == .token ? former ?? .member : audience }

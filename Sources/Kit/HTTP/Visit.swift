@@ -11,7 +11,11 @@ package struct Visit: Sendable {
   package let query: Form
   let parameters: [String: String]
   /// What was sent; empty for a GET.
-  package let form: Form
+  package var form: Form
+  /// The bytes of what a program sent, which its door reads.
+  var body: [UInt8] = []
+  /// What a program expects to be as it was.
+  var expectation: Expectation?
   /// Identifies the request's body together with its path.
   let digest: [UInt8]
   /// Whether it asks for a change.
@@ -65,6 +69,15 @@ package struct Visit: Sendable {
   /// - Throws: ``Refusal/signedOut``.
   func expect(_ author: String) throws {
     if let meant = headers[.sobremesaAuthor], meant != author { throw Refusal.signedOut }
+  }
+
+  /// The id under which it makes something, where it does.
+  var madeID: String? { route.door?.action?.makes == true ? form[Action.Input.newID.name] : nil }
+
+  /// The thing that its address names last.
+  var lastID: String? {
+    route.pattern.split(separator: "/").reversed().lazy.filter { $0.hasPrefix(":") && $0 != ":space" }
+      .compactMap { parameters[String($0.dropFirst())] }.compactMap { ID<Action>($0)?.description }.first
   }
 
   /// The operation of a form that carries a key.

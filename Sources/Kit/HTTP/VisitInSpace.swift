@@ -61,31 +61,48 @@ extension VisitInSpace {
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (SpaceTransaction) throws -> Destination) async throws -> Reply {
     guard !visit.isTakenBack else { return try await earlierReplyOrNever() }
+    let (expectation, thing) = (visit.expectation, visit.lastID)
     return try await reply(
-      to: try await storage.change(visit.operation, clientSequence: ClientSequence(visit.form), body))
+      to: try await storage.take(
+        visit.operation, clientSequence: ClientSequence(visit.form), making: visit.madeID
+      ) { transaction in
+        try expectation?.check(thing, in: transaction)
+        return try body(transaction)
+      })
   }
 
   /// What somebody took back on their device before they knew whether it had arrived: when it had, the answer of then, which says
   /// how to undo it. Otherwise it is not found, and is never done, however late it comes.
   private func earlierReplyOrNever() async throws -> Reply {
     let never = Destination(Link(inSpace: "/"))
-    let destination = try await storage.change(visit.operation) { _ in never }
-    guard destination != never else { throw Refusal.notFound }
-    return try await reply(to: destination)
+    let taken = try await storage.take(visit.operation) { _ in never }
+    guard taken.destination != never else { throw Refusal.notFound }
+    return try await reply(to: taken)
   }
 
   /// The answer to a form that has arrived before; for those whose change needs what its first arrival took away.
   package func earlierReply() async throws -> Reply? {
-    guard let destination = try await storage.earlier(visit.operation) else { return nil }
-    return try await reply(to: destination)
+    guard let taken = try await storage.earlier(visit.operation) else { return nil }
+    return try await reply(to: taken)
   }
 
-  private func reply(to destination: Destination) async throws -> Reply {
-    try await taken(leadingTo: destination.link, done: destination.done)
+  private func reply(to taken: TakenChange) async throws -> Reply {
+    let destination = taken.destination
+    guard visit.door == .data else { return try await self.taken(leadingTo: destination.link, done: destination.done) }
+    var reply = Reply(status: 204, body: .empty)
+    reply.outcome = Outcome(
+      link: destination.link, done: destination.done, sequence: taken.sequence, made: taken.made,
+      isRepeated: taken.isRepeated)
+    return reply
   }
 
   /// To a page that shows what was taken; or, to a device that shows it already, the number that the space has reached with it.
   package func taken(leadingTo link: Link, done: ID<Activity>? = nil) async throws -> Reply {
+    guard visit.door == .page else {
+      let sequence = try await read { $0.sequence }
+      return try await reply(
+        to: TakenChange(destination: Destination(link, done: done), sequence: sequence, made: visit.madeID))
+    }
     guard visit.wantsNoPage else { return .redirect(to: link.with("done", done?.description).address(at: place)) }
     return .taken(at: try await read { $0.sequence }, done: done)
   }
@@ -110,6 +127,8 @@ extension VisitInSpace {
     orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
     by body: () async throws -> Reply
   ) async throws -> Reply {
+    // A program is told what is wrong, and where.
+    guard visit.door == .page else { return try await body() }
     do {
       return try await body()
     } catch let problems as Invalid {

@@ -42,13 +42,13 @@ enum LiveStream {
     }
   }
 
-  private enum Signal: Sendable {
+  enum Signal: Sendable {
     case event(LiveEvent)
     case beat
   }
 
   /// The events with a beat in between; ends with the events.
-  private static func merge(_ events: AsyncStream<LiveEvent>) -> AsyncStream<Signal> {
+  static func merge(_ events: AsyncStream<LiveEvent>) -> AsyncStream<Signal> {
     // As with the hub's own streams, a reader that cannot keep up loses the oldest.
     AsyncStream(bufferingPolicy: .bufferingNewest(LiveHub.backlog)) { continuation in
       let beats = Task {

@@ -45,9 +45,9 @@ package struct SpaceStorage: Sendable {
 
   /// Where the change of a form led that arrived before.
   /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body.
-  func earlier(_ operation: Operation?) async throws -> Destination? {
+  func earlier(_ operation: Operation?) async throws -> TakenChange? {
     let space = space
-    return try await database.read { try operation?.earlierAnswer(in: space, $0).map { Destination(answer: $0) } }
+    return try await database.read { try operation?.earlierAnswer(in: space, $0).map { TakenChange(answer: $0) } }
   }
 
   /// Makes a change and, once it is on the disk, tells the open screens.
@@ -57,24 +57,61 @@ package struct SpaceStorage: Sendable {
     _ operation: Operation?, clientSequence: ClientSequence? = nil,
     _ body: @escaping @Sendable (SpaceTransaction) throws -> Destination
   ) async throws -> Destination {
+    try await take(operation, clientSequence: clientSequence, body).destination
+  }
+
+  /// The same, with what the space has come to by it.
+  /// - Parameter made: the id under which it makes something, which an answer to a later arrival says too.
+  func take(
+    _ operation: Operation?, clientSequence: ClientSequence? = nil, making made: String? = nil,
+    _ body: @escaping @Sendable (SpaceTransaction) throws -> Destination
+  ) async throws -> TakenChange {
     let (space, author, mint, audience) = (space, author, mint, audience)
-    let (destination, announcements) = try await database.write(in: .space(space)) {
-      connection -> (Destination, [Announcement]) in
+    let (taken, announcements) = try await database.write(in: .space(space)) {
+      connection -> (TakenChange, [Announcement]) in
       if let operation {
         // Whoever brings the same at the same moment has been answered when it is looked up.
         try connection.hold(space)
         if let answer = try operation.earlierAnswer(in: space, connection) {
-          return (Destination(answer: answer), [])
+          return (TakenChange(answer: answer), [])
         }
       }
       let transaction = try SpaceTransaction(
         space, by: author, for: audience, mint: mint, clientSequence: clientSequence, in: connection)
-      let destination = try body(transaction)
-      try operation?.keep(destination.answer, in: transaction)
-      return (destination, transaction.announcements)
+      let taken = TakenChange(destination: try body(transaction), sequence: transaction.sequence, made: made)
+      try operation?.keep(taken.answer, in: transaction)
+      return (taken, transaction.announcements)
     }
     live.announce(announcements)
-    return destination
+    return taken
+  }
+}
+
+/// A change that was taken, now or when the same arrived before.
+struct TakenChange: Hashable, Sendable {
+  let destination: Destination
+  /// The number of the space with it; `nil` for what an earlier program kept.
+  let sequence: Int64?
+  /// The id under which it made something.
+  let made: String?
+  let isRepeated: Bool
+
+  init(destination: Destination, sequence: Int64?, made: String?) {
+    (self.destination, self.sequence, self.made, isRepeated) = (destination, sequence, made, false)
+  }
+
+  /// As it is kept with the operation: the activity's id or `-`, a space, the link's path, a space, the space's number, and the id of
+  /// what was made after another space.
+  var answer: String {
+    "\(destination.answer) \(sequence.map { "\($0)" } ?? "-")\(made.map { " \($0)" } ?? "")"
+  }
+
+  init(answer: String) {
+    let parts = answer.split(separator: " ")
+    destination = Destination(answer: parts.prefix(2).joined(separator: " "))
+    sequence = parts.count > 2 ? Int64(parts[2]) : nil
+    made = parts.count > 3 ? String(parts[3]) : nil
+    isRepeated = true
   }
 }
 

@@ -43,7 +43,7 @@ enum TokenHandlers {
       try await visit.confirmPassword()
       let bearer = try await house.accounts.change { try $0.makeToken(draft, id: id, in: space, by: author) }
       return visit.showOnce(
-        MadeTokenScreen(name: draft.name, bearer: bearer, address: house.settings.url + door().path))
+        MadeTokenScreen(name: draft.name, bearer: bearer, address: house.settings.url + door().path, space: space))
     }
   }
 

@@ -30,7 +30,7 @@ struct TokensScreen: Screen {
       touch: .opens(TokenPaths.newToken(space.id)), look: .action)
     return Group(
       isOneOfSeveral ? Phrase(verbatim: space.name) : nil,
-      rows: tokens.filter { $0.space == space.id }.map(row) + [Row(RowFrame(), new)]
+      rows: tokens.filter { $0.space == space.id }.map(row) + [Row(RowFrame(), new), DoorsPage.row(in: space.id)]
     ).html
   }
 
@@ -101,6 +101,8 @@ struct MadeTokenScreen: Screen {
   let bearer: Bearer
   /// Where programs ask.
   let address: String
+  /// What they are good for.
+  let space: ID<Space>
 
   var title: Phrase { TokenPhrases.made(for: name) }
   var bar: NavigationBar { NavigationBar(leading: .back(TokenPhrases.short, to: TokenPaths.tokens())) }
@@ -111,7 +113,7 @@ struct MadeTokenScreen: Screen {
       title: TokenPhrases.address, subtitle: Phrase(verbatim: address), icon: "globe", tile: .quiet)
     return """
       <p class="large-subtitle">\(TokenPhrases.onceShown)</p>\
-      <section class="group link-card">\(text.html)</section>\(Group(rows: [address]).html)
+      <section class="group link-card">\(text.html)</section>\(Group(rows: [address, DoorsPage.row(in: space)]).html)
       """
   }
 }

@@ -1,0 +1,26 @@
+import Hummingbird
+
+/// In which ways something is done at the addresses that programs know.
+struct DataMethods: Sendable {
+  /// The parts of an address, `nil` where anything stands.
+  private let ways: [(parts: [String?], method: String)]
+
+  init(_ routes: Routes) {
+    ways = routes.all.filter { $0.door != nil }.map { route in
+      let parts = route.pattern.split(separator: "/").map { $0.hasPrefix(":") ? nil : String($0) }
+      return (parts, route.method.rawValue)
+    }
+  }
+
+  /// What whoever comes to such an address in another way is refused with; other errors stay.
+  func refusal(of path: String, instead error: any Error) -> any Error {
+    guard let missing = error as? any HTTPResponseError, missing.status == .notFound, Door(path: path) == .data else {
+      return error
+    }
+    let parts = path.split(separator: "/").map(String.init)
+    let methods = ways.filter { way in
+      way.parts.count == parts.count && zip(way.parts, parts).allSatisfy { $0 == nil || $0 == $1 }
+    }.map(\.method)
+    return methods.isEmpty ? error : Refusal.otherMethod(allowed: Set(methods).sorted().joined(separator: ", "))
+  }
+}

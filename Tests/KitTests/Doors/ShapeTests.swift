@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Kit
+
+@Suite struct ShapeTests {
+  private func text(_ shape: Shape) -> String { String(decoding: shape.schema.bytes, as: UTF8.self) }
+
+  @Test func whatMayBeLeftOutMayBeNull() {
+    #expect(text(Action.Input("note", atMost: 5).shape) == #"{"maxLength":5,"type":["string","null"]}"#)
+    #expect(text(Action.Input("note", isRequired: true).shape) == #"{"minLength":1,"type":"string"}"#)
+    #expect(text(Action.Input("on", .choice(["a"])).shape) == #"{"enum":["a",null],"type":["string","null"]}"#)
+  }
+
+  @Test func anActionAsksForNothingBesides() {
+    let action = Action("test.thing.add", [.newID, Action.Input("name", isRequired: true)])
+    #expect(text(action.shape(isPartial: false)).contains(#""additionalProperties":false"#))
+    #expect(text(action.shape(isPartial: false)).contains(#""required":["name"]"#))
+    #expect(text(action.shape(isPartial: true)).contains(#""was""#))
+    #expect(action.title == "Add: thing" && action.makes)
+  }
+
+  private struct Bread: ListedDocument {
+    let name: String
+    let weight: Int64?
+    var key: String { name }
+
+    static let members: [DocumentMember<Bread>] = [
+      .text("name") { $0.name }, .thousandthsIfAny("weight") { $0.weight },
+      .money("price") { _ in Money(minorUnits: 280, currency: .eur) },
+    ]
+  }
+
+  @Test func aDocumentSaysWhatItsShapePromises() {
+    #expect(
+      String(decoding: Bread(name: "Pan", weight: 1_500).json.bytes, as: UTF8.self)
+        == #"{"name":"Pan","price":"2.80","weight":"1.5"}"#)
+    #expect(
+      String(decoding: Bread(name: "Pan", weight: nil).json.bytes, as: UTF8.self) == #"{"name":"Pan","price":"2.80"}"#)
+    #expect(text(Bread.shape).contains(#""required":["name","price"]"#))
+  }
+
+  @Test func aStretchGoesOnAfterTheLastThatWasTold() throws {
+    let all = (0..<5).map { String($0) }
+    func window(_ cursor: Cursor?) -> Window<Bread> {
+      let start = cursor.map { Int($0.key) ?? 0 } ?? 0
+      let names = all[start..<min(start + 2, all.count)]
+      let next = start + 2 < all.count ? Cursor(key: String(start + 2), id: Self.id) : nil
+      return Window(names.map { Bread(name: $0, weight: nil) }, next: next)
+    }
+    for limit in 1...6 {
+      var (told, next): ([String], String?) = ([], "")
+      while let cursor = next {
+        let query = Form([("limit", String(limit))] + (cursor.isEmpty ? [] : [("cursor", cursor)]))
+        let list = try DocumentStretch(query).gather { window($0) }
+        #expect(list.items.count <= limit)
+        told += list.items.map(\.name)
+        next = list.next
+      }
+      #expect(told == all, "\(limit)")
+    }
+  }
+
+  private static let id = "512f0000-0000-7000-8000-000000000001"
+}
