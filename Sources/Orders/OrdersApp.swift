@@ -88,6 +88,17 @@ package struct OrdersApp: App {
     BoardHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
     routes.add(OrdersTransfer.page)
+    OrdersDocuments.add(to: &routes)
+  }
+
+  package func doorExamples(in view: SpaceView) throws -> [DoorExample] {
+    let orders = DoorExample(OrdersPhrases.orders, at: OrdersPaths.orders())
+    guard let order = try OrderStore(view).orders().elements.first else { return [orders] }
+    return [
+      orders, DoorExample(Phrase(verbatim: order.code), at: OrdersPaths.order(order.id)),
+      DoorExample(
+        OrdersPhrases.moveByProgram, at: OrdersPaths.orderState(order.id), .json("{\"state\":\"prepared\"}")),
+    ]
   }
 
   /// What an import writes, children first.

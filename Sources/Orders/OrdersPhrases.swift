@@ -1,6 +1,8 @@
 import Kit
 
 enum OrdersPhrases {
+  static let moveByProgram = Phrase(
+    es: "Decir que está preparado", en: "Say that it is prepared", pt: "Dizer que está preparada")
   // Customers
   static let customers = Phrase(es: "Clientes", en: "Customers", pt: "Clientes")
   static let customer = Phrase(es: "Cliente", en: "Customer", pt: "Cliente")

@@ -71,6 +71,7 @@ package struct PoolsApp: App {
     BalanceHandlers.add(to: &routes)
     ReimbursementHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
+    PoolsDocuments.add(to: &routes)
     routes.get(PoolsPaths.about, for: .member, freshness: .space, keeping: .visited) { visit in
       try await visit.show { _ in AboutScreen() }
     }

@@ -93,6 +93,7 @@ package struct RestaurantApp: App {
     TabHandlers.add(to: &routes)
     SeatHandlers.add(to: &routes)
     PrinterHandlers.add(to: &routes)
+    RestaurantDocuments.add(to: &routes)
   }
 
   package var jobs: [Job] { [StarterMenu.job, PrintRun.job, PrintRun.forgetting] }

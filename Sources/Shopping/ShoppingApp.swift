@@ -76,6 +76,16 @@ package struct ShoppingApp: App {
     CategoryHandlers.add(to: &routes)
     ShopHandlers.add(to: &routes)
     SharingHandlers.add(to: &routes)
+    ShoppingDocuments.add(to: &routes)
+  }
+
+  package func doorExamples(in view: SpaceView) throws -> [DoorExample] {
+    let lists = DoorExample(KitPhrases.lists, at: ShoppingPaths.lists())
+    guard let list = try ListStore(view).lists().elements.first?.list else { return [lists] }
+    return [
+      lists, DoorExample(Phrase(verbatim: list.name), at: ShoppingPaths.list(list.id)),
+      DoorExample(ShoppingPhrases.putByProgram, at: ShoppingPaths.lines(list.id), .text("2 l milk")),
+    ]
   }
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {

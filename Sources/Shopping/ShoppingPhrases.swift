@@ -1,6 +1,9 @@
 import Kit
 
 enum ShoppingPhrases {
+  static let putByProgram = Phrase(
+    es: "Apuntar algo, una cosa por línea", en: "Put something on it, a thing a line",
+    pt: "Anotar algo, uma coisa por linha")
   // Without signal
   static let clearingNeedsSignal = Phrase(
     es: "Quitar lo comprado necesita conexión: si no, se iría también lo que otros hayan marcado entretanto.",

@@ -60,6 +60,7 @@ package struct WinesApp: App {
     SelectionHandlers.add(to: &routes)
     WebsiteHandlers.add(to: &routes)
     CatalogueHandlers.add(to: &routes)
+    WinesDocuments.add(to: &routes)
   }
 
   package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] {

@@ -6,7 +6,7 @@ struct RemovedTogether: Codable, Sendable {
   let deleted: [String]
   let archived: [String]
 
-  static let inputs = [Action.Input("row", .id, isRequired: true), Action.Input("to", .choice(["removed"]))]
+  static let inputs = [Action.Input("row", .several, isRequired: true), Action.Input("to", .choice(["removed"]))]
 
   /// - Parameter table: of the things.
   static func event(_ name: String, of noun: Noun, in table: SpaceTable) -> Event<RemovedTogether> {

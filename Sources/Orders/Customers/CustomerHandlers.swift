@@ -5,6 +5,7 @@ enum CustomerHandlers {
     ArchivableHandlers<Customer>.add(to: &routes)
     routes.form(OrdersPaths.newCustomer, for: .member, as: .addCustomer, keeping: .main, new, add)
     routes.form(OrdersPaths.customer, for: .member, as: .changeCustomer, keeping: .visited, customer, change)
+    routes.stored(OrdersPaths.customer) { try $1.find($2).details.form }
   }
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {

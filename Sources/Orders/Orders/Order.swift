@@ -38,13 +38,14 @@ extension Action {
   static let changeOrders = Action(
     "orders.order.change-several",
     [
-      Input("row", .id, isRequired: true),
+      Input("row", .several, isRequired: true, "Ids of orders"),
       Input("to", .choice(OrderState.allCases.map(\.rawValue) + [OrdersTogether.deletion]), isRequired: true),
     ], offline: .never(KitPhrases.selectionNeedsSignal))
   static let deleteOrder = Action("orders.order.delete", offline: .remove)
   static let filterOrders = Action(
-    "orders.order.filter", [Input("show", isRequired: true)], offline: .never(OrdersPhrases.filterNeedsSignal))
-  static let copyOrder = Action("orders.order.copy", offline: .never(OrdersPhrases.copyNeedsSignal))
+    "orders.order.filter", [Input("show", isRequired: true)], offline: .never(OrdersPhrases.filterNeedsSignal),
+    isOfPages: true)
+  static let copyOrder = Action("orders.order.copy", offline: .never(OrdersPhrases.copyNeedsSignal), isOfPages: true)
 }
 
 extension Order {

@@ -15,7 +15,8 @@ struct OrderDraft: Hashable, Sendable {
     var price: String
 
     static let fields: [Field<Line>] = [
-      Field("quantity", \.quantity, KitPhrases.quantity), Field("price", \.price, OrdersPhrases.unitPrice),
+      Field("quantity", \.quantity, KitPhrases.quantity, holds: .whole(OrderLine.quantities)),
+      Field("price", \.price, OrdersPhrases.unitPrice, holds: .money),
     ]
   }
 
@@ -31,17 +32,18 @@ struct OrderDraft: Hashable, Sendable {
 
   /// What two people who change an order at once may each say; the customer and the lines are brought together by themselves.
   static let fields: [Field<OrderDraft>] = [
-    Field("code", \.code, KitPhrases.code), Field("date", \.date, KitPhrases.date),
-    Field("state", \.state, OrdersPhrases.state), Field("promised", \.promisedOn, OrdersPhrases.promised),
+    Field("code", \.code, KitPhrases.code), Field("date", \.date, KitPhrases.date, holds: .moment),
+    Field("state", \.state, OrdersPhrases.state, holds: .choice(OrderState.allCases.map(\.rawValue))),
+    Field("promised", \.promisedOn, OrdersPhrases.promised, holds: .day),
     Field("note", \.note, KitPhrases.note),
   ]
 
   /// What saving an order asks for.
   static let inputs: [Action.Input] =
-    fields.map { Action.Input($0.name) } + [
+    fields.map(\.input) + [
       Action.Input("customer", .id, isRequired: true),
       Action.Input(
-        "line", .rows([Action.Input("product", .id, isRequired: true)] + Line.fields.map { Action.Input($0.name) }),
+        "line", .rows([Action.Input("product", .id, isRequired: true)] + Line.fields.map(\.input)),
         isRequired: true),
     ]
 

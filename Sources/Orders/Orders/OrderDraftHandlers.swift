@@ -6,6 +6,13 @@ enum OrderDraftHandlers {
     routes.get(OrdersPaths.draft, for: .member, open)
     routes.post(OrdersPaths.newOrder, for: .member, as: .addOrder, add)
     routes.post(OrdersPaths.draft, for: .member, as: .saveOrder, take)
+    routes.offered(OrdersPaths.newOrder) { visit, view in
+      let (now, zone) = (visit.house.mint.now(), visit.locale.zone)
+      return OrderDraft(code: try OrderStore(view).nextCode(in: now.day(in: zone).year), at: now, in: zone).form
+    }
+    routes.stored(OrdersPaths.draft) { visit, view, id in
+      OrderDraft(try view.find(id), lines: try OrderStore(view).lines(of: id), locale: visit.locale).form
+    }
     routes.get(OrdersPaths.draftCustomer, for: .member, pickCustomer)
     routes.post(OrdersPaths.draftCustomer, for: .member, chooseCustomer)
     routes.get(OrdersPaths.draftNewCustomer, for: .member, newCustomer)

@@ -6,9 +6,12 @@ struct PaymentDraft: Fielded {
   var method = ""
   var paidOn = ""
 
-  static let amount = Field("amount", \PaymentDraft.amount, PaymentPhrases.amount, .text(.decimal))
+  static let amount = Field("amount", \PaymentDraft.amount, PaymentPhrases.amount, .text(.decimal), holds: .money)
   static let paidOn = Field("paid_on", \PaymentDraft.paidOn, KitPhrases.date, .text(.date))
-  static let fields = [amount, Field("method", \.method, PaymentPhrases.method), paidOn]
+  static let fields = [
+    amount, Field("method", \.method, PaymentPhrases.method, holds: .choice(PaymentMethod.allCases.map(\.rawValue))),
+    paidOn,
+  ]
 
   struct Content: Sendable {
     let amount: Money

@@ -5,6 +5,16 @@ enum PaymentHandlers {
     routes.form(OrdersPaths.newPayment, for: .member, as: .addPayment, new, add)
     routes.form(OrdersPaths.payment, for: .member, as: .changePayment, payment, change)
     routes.form(OrdersPaths.customerPayment, for: .member, as: .addJointPayment, newTogether, addTogether)
+    routes.offered(OrdersPaths.newPayment) {
+      PaymentDraft(of: try $1.find($2).missing, on: $0.today, in: $0.locale.language).form
+    }
+    routes.offered(OrdersPaths.customerPayment) { visit, view, id in
+      let due = try PaymentStore(view).unpaid(of: id).due(in: view.space.currency)
+      return PaymentDraft(of: due, on: visit.today, in: visit.locale.language).form
+    }
+    routes.stored(OrdersPaths.payment) { visit, view, order, id in
+      PaymentDraft(try PaymentStore(view).payment(id, of: order).payment, in: visit.locale.language).form
+    }
     routes.post(OrdersPaths.paymentDeletion, for: .member, as: .deletePayment, delete)
   }
 

@@ -14,7 +14,8 @@ struct ProductDraft: Fielded {
     "name", \ProductDraft.name, KitPhrases.name, .text(.name), .required(200, missing: KitPhrases.nameMissing),
     isSearched: true)
   /// A whole number of the currency's smallest unit in its column.
-  static let price = Field("price", \ProductDraft.price, KitPhrases.price, .text(.decimal), isStored: false)
+  static let price = Field(
+    "price", \ProductDraft.price, KitPhrases.price, .text(.decimal), holds: .money, isStored: false)
   static let description = Field(
     "description", \ProductDraft.description, KitPhrases.description, .area(rows: 3),
     .required(2_000, missing: OrdersPhrases.descriptionMissing), isSearched: true)

@@ -5,6 +5,7 @@ enum ProductHandlers {
     ArchivableHandlers<Product>.add(to: &routes)
     routes.form(OrdersPaths.newProduct, for: .member, as: .addProduct, keeping: .main, new, add)
     routes.form(OrdersPaths.product, for: .member, as: .changeProduct, keeping: .visited, product, change)
+    routes.stored(OrdersPaths.product) { ProductDraft(try $1.find($2), in: $0.locale.language).form }
   }
 
   private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {

@@ -3,6 +3,7 @@ import Kit
 enum VATHandlers {
   static func add(to routes: inout Routes) {
     routes.form(OrdersPaths.vat, for: .member, as: .changeVAT, settings, change)
+    routes.stored(OrdersPaths.vat) { VATDraft(try VATSettings(in: $1), of: $1.space, in: $0.locale.language).form }
     routes.post(OrdersPaths.productRates, for: .member, as: .rateProducts, rate)
   }
 

@@ -71,7 +71,9 @@ struct VATDraft: Fielded {
   var rates = ""
 
   static let rates = Field("rates", \VATDraft.rates, VATPhrases.rates, .text(.plain))
-  static let fields = [Field("pricing", \.pricing, VATPhrases.prices), rates]
+  static let fields = [
+    Field("pricing", \.pricing, VATPhrases.prices, holds: .choice(VATPricing.allCases.map(\.rawValue))), rates,
+  ]
 
   init() {}
 

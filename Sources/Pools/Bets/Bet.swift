@@ -62,11 +62,11 @@ extension Bet {
 extension Action {
   /// On paper: what waits and comes after the lock is refused, and whoever wrote it down is told.
   static let addBet = Action(
-    "pools.bet.add", [.newID] + BetDraft.inputs + [Input("next", .yesNo)], offline: .form)
+    "pools.bet.add", [.newID] + BetDraft.inputs + [Input("next", .yesNo, isOfPage: true)], offline: .form)
   static let changeBet = Action("pools.bet.change", BetDraft.inputs, offline: .form)
   static let deleteBet = Action("pools.bet.delete")
   static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)], offline: .set)
-  static let reissueBet = Action("pools.bet.reissue")
+  static let reissueBet = Action("pools.bet.reissue", isOfPages: true)
   /// What somebody bets for themselves. It counts by the house's clock, so one that comes after the lock is refused.
   static let placeBet = Action(
     "pools.bet.place", [.newID] + GoalsDraft.inputs, offline: .never(BetPhrases.needsSignal))

@@ -9,7 +9,8 @@ struct BetDraft: Fielded {
     "name", \BetDraft.name, KitPhrases.name, .text(.name),
     .required(BetContent.nameLimit, missing: BetPhrases.nameMissing))
   static let fields: [Field<BetDraft>] = [
-    name, Field("home", \.goals.home, PoolsPhrases.home), Field("away", \.goals.away, PoolsPhrases.away),
+    name, Field("home", \.goals.home, PoolsPhrases.home, holds: .whole(0...99)),
+    Field("away", \.goals.away, PoolsPhrases.away, holds: .whole(0...99)),
   ]
 }
 

@@ -4,6 +4,12 @@ enum BetHandlers {
   static func add(to routes: inout Routes) {
     routes.form(PoolsPaths.newBet, for: .member, as: .addBet, new, add)
     routes.form(PoolsPaths.bet, for: .member, as: .changeBet, bet, change)
+    routes.stored(PoolsPaths.bet) { visit, view, pool, id in
+      // As the organiser's page has it: no score before the lock.
+      let bets = try BetStore(view).bets(of: pool, for: nil, at: visit.house.mint.now())
+      guard let bet = bets.first(where: { $0.id == id }) else { throw Refusal.notFound }
+      return BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form
+    }
     routes.post(PoolsPaths.betDeletion, for: .member, as: .deleteBet, delete)
     routes.post(PoolsPaths.payment, for: .member, as: .payBet, pay)
     routes.post(PoolsPaths.betLink, for: .member, as: .reissueBet, reissue)

@@ -4,6 +4,7 @@ enum LeagueHandlers {
   static func add(to routes: inout Routes) {
     routes.form(PoolsPaths.newLeague, for: .member, as: .addLeague, new, add)
     routes.form(PoolsPaths.leagueForm, for: .member, as: .changeLeague, form, change)
+    routes.stored(PoolsPaths.leagueForm) { LeagueDraft(name: try $1.find($2).name).form }
     routes.change(PoolsPaths.leagueDeletion, for: .member, as: .deleteLeague, leadingTo: PoolsPaths.pools()) {
       try LeagueStore($0).remove($1)
     }

@@ -37,7 +37,7 @@ struct Pool: Hashable, Stored {
     case link
   }
 
-  enum State: String, Sendable {
+  enum State: String, CaseIterable, Sendable {
     case open, locked, closed
   }
 
@@ -111,7 +111,7 @@ extension Action {
   static let listPool = Action("pools.pool.list")
   static let lockPool = Action("pools.pool.lock", [Input("locked", .yesNo, isRequired: true)])
   static let confirmKickOff = Action("pools.pool.confirm-kick-off")
-  static let closePool = Action("pools.pool.close", ResultDraft.result.map { Input($0.name) })
+  static let closePool = Action("pools.pool.close", ResultDraft.result.map(\.input))
   static let correctPool = Action("pools.pool.correct", ResultDraft.inputs)
   static let keepResult = Action("pools.pool.keep-result")
 }

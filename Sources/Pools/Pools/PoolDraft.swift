@@ -24,12 +24,16 @@ struct PoolDraft: Fielded {
   static let fields: [Field<PoolDraft>] = [
     Field("team-home", \.home, PoolsPhrases.home, isStored: false, written: Side.name),
     Field("team-away", \.away, PoolsPhrases.away, isStored: false, written: Side.name),
-    Field("stake", \.stake, PoolsPhrases.stake, isStored: false),
-    Field("manner", \.mode, PoolsPhrases.howBetsComeIn, isStored: false),
-    Field("basis", \.basis, PoolsPhrases.basis, isStored: false),
-    Field("nobody", \.nobodyHit, PoolsPhrases.nobodyHit, isStored: false),
-    Field("unique", \.unique, PoolsPhrases.mayNotRepeat, isStored: false), holder, kickOff,
-    Field("fixture", \.fixture, PoolsPhrases.match, isStored: false),
+    Field("stake", \.stake, PoolsPhrases.stake, holds: .money, isStored: false),
+    Field(
+      "manner", \.mode, PoolsPhrases.howBetsComeIn, holds: .choice(Pool.BettingMode.allCases.map(\.rawValue)),
+      isStored: false),
+    Field("basis", \.basis, PoolsPhrases.basis, holds: .choice(ResultBasis.allCases.map(\.rawValue)), isStored: false),
+    Field(
+      "nobody", \.nobodyHit, PoolsPhrases.nobodyHit, holds: .choice(NobodyHit.allCases.map(\.rawValue)), isStored: false
+    ),
+    Field("unique", \.unique, PoolsPhrases.mayNotRepeat, holds: .yesNo, isStored: false), holder, kickOff,
+    Field("fixture", \.fixture, PoolsPhrases.match, holds: .id, isStored: false),
   ]
 }
 

@@ -5,6 +5,12 @@ enum PoolDraftHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.draft, for: .member, open)
     routes.post(PoolsPaths.draft, for: .member, as: .savePool, take)
+    routes.opened(PoolsPaths.draft) { visit, view, id in
+      guard try PoolStore(view).exists(id) else {
+        return FormState(PoolDraft(holder: visit.viewer.person.name).form, mint: visit.house.mint)
+      }
+      return .showing(PoolDraft(try view.find(id), locale: visit.locale).form, visit.house.mint)
+    }
     routes.get(PoolsPaths.draftStake, for: .member, pickStake)
     routes.post(PoolsPaths.draftStake, for: .member, chooseStake)
     routes.get(PoolsPaths.draftMatch, for: .member, pickMatch)

@@ -24,21 +24,24 @@ struct Round: Hashable, Stored {
 extension Action {
   static let addRound = Action(
     "pools.round.add",
-    [.newID, Input("of", .id, isRequired: true), Input("match", .rows([]), isRequired: true), Input("stake")]
+    [.newID, Input("of", .id, isRequired: true), Input("match", .rows([]), isRequired: true), Input("stake", .money)]
       + [Input(PoolDraft.holder.name)])
   static let deleteRound = Action("pools.round.delete")
   /// What somebody bets for themselves. Each counts by the house's clock, so those that come after their lock are left out.
   static let placeBets = Action(
-    "pools.round.bet", [Input("match", .rows([Input("home"), Input("away")]), isRequired: true)],
+    "pools.round.bet",
+    [Input("match", .rows([Input("home", .whole(0...99)), Input("away", .whole(0...99))]), isRequired: true)],
     offline: .never(BetPhrases.needsSignal))
   static let writeBets = Action(
     "pools.round.write",
     [
-      Input("name", isRequired: true), Input("match", .rows([Input("home"), Input("away")]), isRequired: true),
-      Input("next", .yesNo),
+      Input("name", isRequired: true),
+      Input("match", .rows([Input("home", .whole(0...99)), Input("away", .whole(0...99))]), isRequired: true),
+      Input("next", .yesNo, isOfPage: true),
     ])
   static let closeRound = Action(
-    "pools.round.close", [Input("match", .rows([Input("home"), Input("away")]), isRequired: true)])
+    "pools.round.close",
+    [Input("match", .rows([Input("home", .whole(0...99)), Input("away", .whole(0...99))]), isRequired: true)])
 }
 
 extension Round {

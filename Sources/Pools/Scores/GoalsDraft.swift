@@ -6,7 +6,8 @@ struct GoalsDraft: Fielded {
   var away = ""
 
   static let fields: [Field<GoalsDraft>] = [
-    Field("home", \.home, PoolsPhrases.home), Field("away", \.away, PoolsPhrases.away),
+    Field("home", \.home, PoolsPhrases.home, holds: .whole(0...99)),
+    Field("away", \.away, PoolsPhrases.away, holds: .whole(0...99)),
   ]
 }
 

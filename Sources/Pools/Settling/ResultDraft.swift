@@ -12,8 +12,9 @@ struct ResultDraft: Fielded {
     .required(500, missing: PoolsPhrases.reasonMissing))
   /// What closing a pool asks for: no reason.
   static let result: [Field<ResultDraft>] = [
-    Field("ending", \.ending, PoolsPhrases.match), Field("home", \.goals.home, PoolsPhrases.home),
-    Field("away", \.goals.away, PoolsPhrases.away),
+    Field("ending", \.ending, PoolsPhrases.match),
+    Field("home", \.goals.home, PoolsPhrases.home, holds: .whole(0...99)),
+    Field("away", \.goals.away, PoolsPhrases.away, holds: .whole(0...99)),
   ]
   static let fields = result + [reason]
 }

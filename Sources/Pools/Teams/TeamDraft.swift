@@ -16,7 +16,9 @@ struct TeamDraft: Fielded {
     "aliases", \TeamDraft.aliases, TeamPhrases.aliases, .text(.plain), .optional(500), isSearched: true)
   static let first = Field("first", \TeamDraft.first, TeamPhrases.first, isStored: false)
   static let second = Field("second", \TeamDraft.second, TeamPhrases.second, isStored: false)
-  static let pattern = Field("pattern", \TeamDraft.pattern, TeamPhrases.pattern, isStored: false)
+  static let pattern = Field(
+    "pattern", \TeamDraft.pattern, TeamPhrases.pattern, holds: .choice(Shield.Pattern.allCases.map(\.rawValue)),
+    isStored: false)
   static let fields = [name, aliases, first, second, pattern]
 }
 

@@ -12,6 +12,8 @@ enum TeamHandlers {
       visit, transaction, id in
       try TeamStore(transaction).change(id, to: TeamDraft(visit.form), from: visit.form.original.map(TeamDraft.init))
     }
+    routes.offered(PoolsPaths.newTeam) { visit, _ in FormState.freshTeam(visit.house.mint).values }
+    routes.stored(PoolsPaths.team) { TeamDraft(try $1.find($2)).form }
     routes.change(PoolsPaths.teamDeletion, for: .member, as: .deleteTeam) { visit, transaction, id in
       let list = ListQuery(visit.query).kept(teams)
       return Destination(list, done: try transaction.trash(id, Team.deleted))

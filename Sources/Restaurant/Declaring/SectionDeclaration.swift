@@ -63,7 +63,10 @@ struct SectionDeclaration: Sendable {
 extension Action {
   static let declareSection = Action(
     "restaurant.section.declare",
-    [Input("free", .choice(Allergen.allCases.map(\.rawValue))), Input("ingredients"), Input("rest", .yesNo)])
+    [
+      Input("free", .several, "Allergens of which it is declared that none is in any dish"),
+      Input("ingredients", isOfPage: true), Input("rest", .yesNo, isOfPage: true),
+    ])
 }
 
 extension DishStore where Scope == SpaceTransaction {

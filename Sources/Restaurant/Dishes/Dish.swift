@@ -48,7 +48,11 @@ struct Dish: Hashable, Stored {
 
 extension Action {
   private static let dishInputs: [Input] =
-    DishDraft.inputs + [Input("group", .yesNo), Input("sectionName"), Input("rest"), Input("photo")]
+    DishDraft.inputs + [
+      Input("group", .ticks("yes"), "Ids of the groups that are asked with it"), Input("sectionName"),
+      Input("rest", .choice(["free"])),
+      Input("photo", .file),
+    ]
 
   // With a picture, which cannot be kept on the way.
   static let addDish = Action(
@@ -58,7 +62,7 @@ extension Action {
   static let changeDishes = Action(
     "restaurant.dish.change-several",
     [
-      Input("row", .id, isRequired: true),
+      Input("row", .several, isRequired: true, "Ids of dishes"),
       Input("to", .choice(DishesTogether.Change.allCases.map(\.rawValue)), isRequired: true),
     ], offline: .never(KitPhrases.selectionNeedsSignal))
   static let deleteDish = Action("restaurant.dish.delete")
@@ -71,7 +75,7 @@ extension Action {
 
 extension Action.Input {
   /// What a thing is to stand right before.
-  static let before = Action.Input("before", .id, isRequired: true)
+  static let before = Action.Input("before", .idOr("end"), isRequired: true)
 }
 
 extension Dish {

@@ -24,7 +24,7 @@ struct DishDraft: Fielded {
       "description.\($0)", \DishDraft.description[$0], KitPhrases.description, .area(rows: 3),
       .optional(MenuEntry.descriptionLimit))
   }
-  static let price = Field("price", \DishDraft.price, KitPhrases.price)
+  static let price = Field("price", \DishDraft.price, KitPhrases.price, holds: .money)
   static let section = Field("section", \DishDraft.section, DishPhrases.section)
   static let allergens = Allergen.allCases.map { Field(field($0), \DishDraft.[$0], $0.name) }
   static let tags = DietTag.allCases.map { Field(field($0), \DishDraft.tags[ticked: $0], $0.name) }

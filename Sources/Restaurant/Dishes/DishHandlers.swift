@@ -6,6 +6,12 @@ enum DishHandlers {
     routes.form(RestaurantPaths.newDish, for: .manager, as: .addDish, bodyLimit: bodyLimit, new, add)
     routes.form(RestaurantPaths.dish, for: .manager, as: .changeDish, bodyLimit: bodyLimit, dish, change)
     // Deletes all that are selected, or says whether there is any of them.
+    routes.stored(RestaurantPaths.dish) { visit, view, id in
+      let store = ModifierStore(view)
+      let draft = DishDraft(
+        try view.find(id), asking: try store.groups(of: id).map(\.id), in: try visit.reader(in: view).language)
+      return draft.form(of: DishDraft.fields(asking: try store.groups()))
+    }
     routes.change(RestaurantPaths.dishSelection, for: .manager, as: .changeDishes) { visit, transaction in
       let done = try DishStore(transaction).change(visit.form.selected(), visit.form.choice("to"))
       return Destination(back(visit), done: done)

@@ -30,8 +30,10 @@ struct GroupDraft: Fielded {
   static let name = Language.allCases.map {
     Field("name.\($0)", \GroupDraft.name[$0], ChoicePhrases.question, .text(.plain))
   }
-  static let minimum = Field("minimum", \GroupDraft.minimum, ChoicePhrases.minimum, .text(.decimal))
-  static let maximum = Field("maximum", \GroupDraft.maximum, ChoicePhrases.maximum, .text(.decimal))
+  static let minimum = Field(
+    "minimum", \GroupDraft.minimum, ChoicePhrases.minimum, .text(.decimal), holds: .whole(0...99))
+  static let maximum = Field(
+    "maximum", \GroupDraft.maximum, ChoicePhrases.maximum, .text(.decimal), holds: .whole(0...99))
   static let fields = name + [minimum, maximum]
 
   /// Those of an option too.
@@ -46,7 +48,7 @@ struct GroupDraft: Fielded {
 
   /// What is asked of each option, its id left out.
   static let optionInputs =
-    Language.allCases.map { Action.Input("option.name.\($0)") } + [Action.Input("option.price")]
+    Language.allCases.map { Action.Input("option.name.\($0)") } + [Action.Input("option.price", .money)]
 
   subscript(option: ID<ModifierOption>) -> Option {
     get { said[option] ?? Option() }

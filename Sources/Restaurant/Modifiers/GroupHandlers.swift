@@ -10,6 +10,13 @@ enum GroupHandlers {
     routes.get(DeskPaths.groups, for: .manager, keeping: .visited, list)
     routes.form(DeskPaths.newGroup, for: .manager, as: .addGroup, keeping: .visited, new, add)
     routes.form(DeskPaths.group, for: .manager, as: .changeGroup, keeping: .visited, group, change)
+    routes.offered(DeskPaths.newGroup) { _, _ in Form([("minimum", "0"), ("maximum", "1")]) }
+    routes.stored(DeskPaths.group) { visit, view, id in
+      let group = try ModifierStore(view).group(id)
+      let draft = GroupDraft(group, in: visit.locale.language)
+      let options = group.options.map { (name: "option", value: $0.id.description) }
+      return Form(options + draft.form(of: draft.allFields).fields)
+    }
     routes.change(DeskPaths.groupDeletion, for: .manager, as: .deleteGroup) { visit, transaction, id in
       let main = try visit.reader(in: transaction).main
       return Destination(DeskPaths.groups(), done: try ModifierStore(transaction).remove(id, mainly: main))

@@ -56,35 +56,39 @@ extension Action {
     "restaurant.order.add", [Input("dish", .id, isRequired: true)])
   static let addSelectionToOrder = Action("restaurant.order.add-selection", Selection.inputs, steps: ["step"])
   static let setLineQuantity = Action(
-    "restaurant.order.set-quantity", [Input("quantity"), Input("typed")])
+    "restaurant.order.set-quantity", [Input("quantity", .whole(0...999)), Input("typed", isOfPage: true)])
   static let removeLine = Action("restaurant.order.remove-line")
   static let withdrawOrder = Action(
     "restaurant.order.withdraw", offline: .never(RestaurantPhrases.orderingNeedsSignal))
   static let placeOrder = Action(
     "restaurant.order.place", PlacingDraft.inputs, offline: .never(RestaurantPhrases.orderingNeedsSignal))
-  static let discardOrder = Action("restaurant.order.discard", [Input("only")])
+  static let discardOrder = Action("restaurant.order.discard", [Input("only", isOfPage: true)])
   static let orderAgain = Action("restaurant.order.repeat")
 }
 
 /// What the kitchen does with orders.
 extension Action {
   private static let tap = [
-    Input("state", isRequired: true), Input("shown", isRequired: true), Input("show", isRequired: true),
-    Input("station"),
-    Input("full"),
+    Input("state", isRequired: true, "How it is to stand"), Input("shown", isRequired: true, "How it stood"),
+    Input("show", isRequired: true, isOfPage: true), Input("station", isOfPage: true), Input("full", isOfPage: true),
   ]
 
   static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .choose)
   static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .choose)
   static let payOrder = Action(
     "restaurant.ticket.pay",
-    [Input("paid", .yesNo, isRequired: true), Input("method", isRequired: true), Input("shown")],
+    [
+      Input("paid", .yesNo, isRequired: true),
+      Input("method", .choice(PaymentMethod.allCases.map(\.rawValue)), isRequired: true),
+      Input("shown", isOfPage: true),
+    ],
     offline: .never(TablePhrases.billNeedsSignal))
   static let refuseOrder = Action(
     "restaurant.ticket.refuse", RefusalDraft.inputs, offline: .never(KitchenPhrases.answerNeedsSignal))
   static let cancelOrder = Action("restaurant.ticket.cancel", offline: .never(KitchenPhrases.answerNeedsSignal))
   static let bringBackOrder = Action(
-    "restaurant.ticket.bring-back", [Input("show"), Input("station"), Input("full")],
+    "restaurant.ticket.bring-back",
+    [Input("show", isOfPage: true), Input("station", isOfPage: true), Input("full", isOfPage: true)],
     offline: .never(KitchenPhrases.answerNeedsSignal))
 }
 

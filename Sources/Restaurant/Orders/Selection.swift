@@ -3,7 +3,10 @@ import Kit
 /// What a form says of a dish that is to be ordered: how many, with what, and a note.
 struct Selection: Sendable {
   static let noteLimit = 200
-  static let inputs = [Action.Input("quantity"), Action.Input("option", .id), Action.Input("note")]
+  static let inputs = [
+    Action.Input("quantity", .whole(1...999)), Action.Input("option", .ticks(nil), "Ids of what is chosen"),
+    Action.Input("note"),
+  ]
 
   let quantity: Int
   let choice: ModifierChoice

@@ -18,6 +18,7 @@ enum SectionHandlers {
         id, to: SectionDraft(visit.form), from: visit.form.original.map(SectionDraft.init),
         mainly: visit.reader(in: transaction).main)
     }
+    routes.stored(DeskPaths.section) { SectionDraft(try $1.find($2)).form }
     routes.change(DeskPaths.sectionDeletion, for: .manager, as: .deleteSection, leadingTo: DeskPaths.sections()) {
       try MenuStore($0).remove($1)
     }

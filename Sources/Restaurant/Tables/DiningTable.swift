@@ -35,8 +35,8 @@ extension Action {
   static let renameTable = Action("restaurant.table.rename", TableDraft.inputs, offline: .form)
   static let deleteTable = Action("restaurant.table.delete")
   static let placeTable = Action("restaurant.table.place", [.before])
-  static let renewCode = Action("restaurant.table.renew-code")
-  static let renewCodes = Action("restaurant.table.renew-codes")
+  static let renewCode = Action("restaurant.table.renew-code", isOfPages: true)
+  static let renewCodes = Action("restaurant.table.renew-codes", isOfPages: true)
   static let openTab = Action("restaurant.tab.open")
 }
 

@@ -123,7 +123,8 @@ extension TableTab {
 }
 
 extension Action {
-  static let moveLines = Action("restaurant.tab.move-lines", [Input("line", .id), Input("table", .id)])
+  static let moveLines = Action(
+    "restaurant.tab.move-lines", [Input("line", .several, "Ids of lines"), Input("table", .id)])
 }
 
 /// Which dishes of a tab go to which table.

@@ -12,7 +12,7 @@ struct NewTablesDraft: Fielded {
   static let name = Field(
     "name", \NewTablesDraft.name, KitPhrases.name, .text(.name),
     .required(TableDraft.nameLimit, missing: KitPhrases.nameMissing))
-  static let count = Field("count", \NewTablesDraft.count, TablePhrases.howMany, .text(.decimal))
+  static let count = Field("count", \NewTablesDraft.count, TablePhrases.howMany, .text(.decimal), holds: .whole(1...99))
   static let fields = [name, count]
 
   /// The names of the tables to add.

@@ -18,6 +18,7 @@ enum TableHandlers {
       try TableStore(transaction).rename(
         id, to: TableDraft(visit.form), from: visit.form.original.map(TableDraft.init))
     }
+    routes.stored(TablePaths.table) { TableDraft(name: try $1.find($2).name).form }
     routes.change(TablePaths.tableDeletion, for: .member, as: .deleteTable, leadingTo: TablePaths.tables()) {
       try TableStore($0).remove($1)
     }

@@ -67,7 +67,11 @@ extension Action {
   static let admitGuest = Action("restaurant.tab.admit", [answer])
   static let sendGuestAway = Action("restaurant.tab.send-away")
   static let payTab = Action(
-    "restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true), Input("method"), Input("shown")],
+    "restaurant.tab.pay",
+    [
+      Input("paid", .yesNo, isRequired: true), Input("method", .choice(PaymentMethod.allCases.map(\.rawValue))),
+      Input("shown", isOfPage: true),
+    ],
     offline: .never(TablePhrases.billNeedsSignal))
   static let closeTab = Action("restaurant.tab.close")
   static let reopenTab = Action("restaurant.tab.reopen", offline: .never(TablePhrases.billNeedsSignal))

@@ -19,7 +19,7 @@ extension Action {
   static let changeCategory = Action("shopping.category.change", CategoryDraft.inputs, offline: .form)
   static let deleteCategory = Action("shopping.category.delete")
   /// It goes right before another, or to the `end`.
-  static let placeCategory = Action("shopping.category.place", [Input("before", .id, isRequired: true)])
+  static let placeCategory = Action("shopping.category.place", [Input("before", .idOr("end"), isRequired: true)])
 }
 
 extension Category {

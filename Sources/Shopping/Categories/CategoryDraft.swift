@@ -9,7 +9,8 @@ struct CategoryDraft: Fielded {
   static let name = Field(
     "name", \CategoryDraft.name, KitPhrases.name, .text(.name), .required(80, missing: KitPhrases.nameMissing)
   )
-  static let colour = Field("colour", \CategoryDraft.colour, KitPhrases.colour)
+  static let colour = Field(
+    "colour", \CategoryDraft.colour, KitPhrases.colour, holds: .choice(CategoryColour.allCases.map(\.rawValue)))
 
   static let fields = [name, colour]
 

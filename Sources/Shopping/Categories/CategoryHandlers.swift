@@ -14,6 +14,10 @@ enum CategoryHandlers {
       try store(visit, transaction).change(
         id, to: CategoryDraft(visit.form), from: visit.form.original.map(CategoryDraft.init))
     }
+    routes.stored(ShoppingPaths.category) { visit, view, id in
+      let category = try CategoryStore(view, visit.locale.language).category(id)
+      return CategoryDraft(name: category.name, colour: category.colour.rawValue).form
+    }
     routes.change(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory) { visit, transaction, id in
       Destination(aisles, done: try store(visit, transaction).remove(id))
     }

@@ -38,20 +38,29 @@ struct Item: Hashable, Sendable {
 
 extension Action {
   /// What is typed or pasted, a thing a line. Pages with scripts bring ids for them.
-  static let addLines = Action("shopping.item.add-lines", [Input("text", isRequired: true)], offline: .line)
+  static let addLines = Action(
+    "shopping.item.add-lines",
+    [
+      Input("text", isRequired: true, "A thing a line, as one would write it: “2 kg tomatoes 3.50”"),
+      Input("item", .several, "Ids for what the lines make, in their order"),
+    ], offline: .line)
   static let addItem = Action("shopping.item.add", [.newID] + ItemDraft.inputs, offline: .make)
   static let changeItem = Action("shopping.item.change", ItemDraft.inputs, offline: .form)
-  static let buyItem = Action("shopping.item.buy", [Input("bought", .yesNo, isRequired: true)], offline: .set)
+  static let buyItem = Action(
+    "shopping.item.buy", [Input("bought", .yesNo, isRequired: true, "The state that is wanted")], offline: .set)
   /// How much of it is wanted, in thousandths of the unit: pages step by round amounts.
   static let setAmount = Action(
     "shopping.item.set-amount",
-    [Input("quantity", isRequired: true), Input("unit", .choice(Unit.allCases.map(\.rawValue)), isRequired: true)],
+    [
+      Input("quantity", .whole(1...Int(Quantity.largestTyped)), isRequired: true, "In thousandths of the unit"),
+      Input("unit", .choice(Unit.allCases.map(\.rawValue)), isRequired: true),
+    ],
     offline: .choose)
   /// What it costs and how much it is, said in the shop.
   static let correctItem = Action(
     "shopping.item.correct",
     [
-      Input(ItemDraft.price.name), Input(ItemDraft.quantity.name),
+      ItemDraft.price.input, ItemDraft.quantity.input,
       Input(ItemDraft.unit.name, .choice(Unit.allCases.map(\.rawValue))),
     ], offline: .form)
   static let deleteItem = Action("shopping.item.delete", offline: .remove)

@@ -24,11 +24,14 @@ struct ItemDraft: Fielded {
   static let brand = Field("brand", \ItemDraft.brand, ShoppingPhrases.brand, .text(.plain), .optional(brandLimit))
   static let quantity = Field(
     "quantity", \ItemDraft.quantity, KitPhrases.quantity, .text(.decimal), isStored: false)
-  static let unit = Field("unit", \ItemDraft.unit, ShoppingPhrases.unit, isStored: false)
-  static let price = Field("price", \ItemDraft.price, KitPhrases.price, .text(.decimal), isStored: false)
-  static let basis = Field("basis", \ItemDraft.basis, ShoppingPhrases.priceBasis, isStored: false)
+  static let unit = Field(
+    "unit", \ItemDraft.unit, ShoppingPhrases.unit, holds: .choice(Unit.allCases.map(\.rawValue)), isStored: false)
+  static let price = Field("price", \ItemDraft.price, KitPhrases.price, .text(.decimal), holds: .money, isStored: false)
+  static let basis = Field(
+    "basis", \ItemDraft.basis, ShoppingPhrases.priceBasis,
+    holds: .choice(["whole"] + Unit.allCases.map(\.rawValue)), isStored: false)
   static let note = Field("note", \ItemDraft.note, KitPhrases.note, .area(rows: 2), .optional(noteLimit))
-  static let category = Field("category", \ItemDraft.category, ShoppingPhrases.category, isStored: false)
+  static let category = Field("category", \ItemDraft.category, ShoppingPhrases.category, holds: .id, isStored: false)
 
   static let fields = [name, brand, quantity, unit, price, basis, note, category]
 }

@@ -5,6 +5,13 @@ enum ItemHandlers {
     routes.post(ShoppingPaths.lines, for: .member, as: .addLines, addLines)
     routes.form(ShoppingPaths.newItem, for: .member, as: .addItem, keeping: .visited, new, add)
     routes.form(ShoppingPaths.item, for: .member, as: .changeItem, keeping: .visited, item, change)
+    routes.stored(ShoppingPaths.item) { visit, view, list, id in
+      ItemDraft(try ItemStore(view).item(id, on: list), in: visit.locale.language).form
+    }
+    routes.stored(ShoppingPaths.itemCorrection) { visit, view, list, id in
+      ItemDraft(try ItemStore(view).item(id, on: list), in: visit.locale.language)
+        .form(of: [ItemDraft.price, ItemDraft.quantity, ItemDraft.unit])
+    }
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
     routes.post(ShoppingPaths.itemAmount, for: .member, as: .setAmount, setAmount)
     routes.post(ShoppingPaths.itemCorrection, for: .member, as: .correctItem, correct)

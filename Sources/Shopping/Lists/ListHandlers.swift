@@ -7,6 +7,7 @@ enum ListHandlers {
     routes.get(ShoppingPaths.list, for: .member, keeping: .main, open)
     routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], keeping: .visited, openForGuest)
     routes.post(ShoppingPaths.list, for: .member, as: .renameList, rename)
+    routes.stored(ShoppingPaths.list) { ListDraft(name: try $1.find($2).name).form }
     routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList, delete)
     routes.post(ShoppingPaths.listCopy, for: .member, as: .copyList, copy)
     routes.post(ShoppingPaths.listView, for: .member, as: .sortList, sort)

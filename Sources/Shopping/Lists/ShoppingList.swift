@@ -28,7 +28,9 @@ struct ShoppingList: Hashable, Stored {
 extension Action {
   /// A text from elsewhere stays with the list that is made for it.
   static let addList = Action(
-    "shopping.list.add", [.newID, Input("text"), Input(TextTaker.isGiven)] + ListDraft.inputs, offline: .make)
+    "shopping.list.add",
+    [.newID, Input("text", isOfPage: true), Input(TextTaker.isGiven, isOfPage: true)] + ListDraft.inputs, offline: .make
+  )
   static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .form)
   static let deleteList = Action("shopping.list.delete")
   static let copyList = Action("shopping.list.copy", [.newID])
@@ -37,7 +39,7 @@ extension Action {
     offline: .choose)
   /// `none` stands for any shop.
   static let chooseShop = Action(
-    "shopping.list.choose-shop", [Input("shop", .id, isRequired: true)], offline: .choose)
+    "shopping.list.choose-shop", [Input("shop", .idOr("none"), isRequired: true)], offline: .choose)
   // What these take or bring follows from what is there, and later something else is.
   static let clearList = Action("shopping.list.clear", offline: .never(ShoppingPhrases.clearingNeedsSignal))
   static let addStaples = Action("shopping.list.add-staples", offline: .never(ShoppingPhrases.memoryNeedsSignal))

@@ -9,7 +9,7 @@ struct GoodDraft: Fielded {
   static let name = Field(
     "name", \GoodDraft.name, KitPhrases.name, .text(.plain),
     .required(ItemDraft.nameLimit, missing: KitPhrases.nameMissing))
-  static let category = Field("category", \GoodDraft.category, ShoppingPhrases.category)
+  static let category = Field("category", \GoodDraft.category, ShoppingPhrases.category, holds: .id)
 
   static let fields = [name, category]
 }

@@ -4,6 +4,7 @@ enum GoodHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.staple, for: .member, keeping: .visited, open)
     routes.form(ShoppingPaths.goodForm, for: .member, as: .changeGood, keeping: .visited, form, change)
+    routes.stored(ShoppingPaths.goodForm) { GoodDraft(try GoodStore($1, $0.locale.language).good($2)).form }
     routes.form(ShoppingPaths.goodMerging, for: .member, as: .mergeGood, merging, merge)
     routes.post(ShoppingPaths.goodDeletion, for: .member, as: .deleteGood, delete)
   }

@@ -5,6 +5,7 @@ enum PastTripHandlers {
     routes.form(ShoppingPaths.tripEnd, for: .member, as: .endTrip, keeping: .main, ending, end)
     routes.get(ShoppingPaths.trips, for: .member, freshness: .space, keeping: .visited, all)
     routes.form(ShoppingPaths.pastTrip, for: .member, as: .changeTrip, keeping: .visited, open, change)
+    routes.stored(ShoppingPaths.pastTrip) { TripDraft(try $1.find($2), in: $0.locale.language).form }
     routes.change(ShoppingPaths.pastTripDeletion, for: .member, as: .deleteTrip, leadingTo: ShoppingPaths.trips()) {
       try $0.trash($1, PastTrip.deleted)
     }

@@ -7,7 +7,7 @@ struct TripDraft: Fielded {
   var shop = ""
   var day = ""
 
-  static let paid = Field("paid", \TripDraft.paid, TripPhrases.paid, .text(.decimal), isStored: false)
+  static let paid = Field("paid", \TripDraft.paid, TripPhrases.paid, .text(.decimal), holds: .money, isStored: false)
   static let shop = Field(
     "shop", \TripDraft.shop, ShoppingPhrases.shopName, .text(.name), .optional(ListDraft.nameLimit), isStored: false)
   static let day = Field("day", \TripDraft.day, TripPhrases.day, .text(.date), isStored: false)

@@ -7,7 +7,7 @@ struct TripForm {
   let currency: Currency
 
   /// What was bought when the form was shown. What others tick until it arrives is theirs.
-  static let bought = Action.Input("bought")
+  static let bought = Action.Input("bought", .words, "Ids of what was bought")
 
   /// At its end, over the trip's page.
   func ending(_ list: ShoppingList, of items: [Item]) -> FormSheet {

@@ -53,7 +53,7 @@ struct MissingPrices {
 
 extension Action {
   static let sayPrices = Action(
-    "shopping.item.prices", [Input("item", .rows([Input("price")]), isRequired: true)], offline: .form)
+    "shopping.item.prices", [Input("item", .rows([Input("price", .money)]), isRequired: true)], offline: .form)
 }
 
 extension ItemStore where Scope == SpaceTransaction {

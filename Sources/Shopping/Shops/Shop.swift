@@ -26,7 +26,7 @@ extension Action {
   static let renameShop = Action("shopping.shop.rename", ListDraft.inputs, offline: .form)
   static let deleteShop = Action("shopping.shop.delete")
   /// An aisle goes right before another, or to the `end`.
-  static let placeInShop = Action("shopping.shop.place", [Input("before", .id, isRequired: true)])
+  static let placeInShop = Action("shopping.shop.place", [Input("before", .idOr("end"), isRequired: true)])
 }
 
 extension Shop {

@@ -4,6 +4,7 @@ enum ShopHandlers {
   static func add(to routes: inout Routes) {
     routes.form(ShoppingPaths.newShop, for: .member, as: .addShop, keeping: .visited, new, add)
     routes.form(ShoppingPaths.shop, for: .member, as: .renameShop, keeping: .visited, shop, rename)
+    routes.stored(ShoppingPaths.shop) { ListDraft(name: try $1.find($2).name).form }
     // Lists that are for it keep it in case it comes back.
     routes.change(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, leadingTo: ShoppingPaths.aisles()) {
       try $0.trash($1, Shop.deleted)

@@ -45,5 +45,5 @@ extension Action {
       Input(
         "line", .rows([Input("thing"), Input("proposed"), Input("words"), Input("wanted", .yesNo)]), isRequired: true),
       Input("list", .id), Input("new", .yesNo),
-    ], offline: .never(ShoppingPhrases.wantedNeedsSignal))
+    ], offline: .never(ShoppingPhrases.wantedNeedsSignal), isOfPages: true)
 }

@@ -50,7 +50,8 @@ extension Action {
   static let addLot = Action("wines.lot.add", [.newID] + LotDraft.inputs, offline: .make)
   static let changeLot = Action("wines.lot.change", LotDraft.inputs, offline: .form)
   static let deleteLot = Action("wines.lot.delete", offline: .remove)
-  static let drink = Action("wines.lot.drink", [Input("left")], offline: .form)
+  static let drink = Action(
+    "wines.lot.drink", [Input("left", .whole(0...999), "How many there are after it")], offline: .form)
 }
 
 extension Lot {

@@ -12,12 +12,15 @@ struct LotDraft: Fielded {
   static let bottles = Field(
     "bottles", \LotDraft.bottles, CellarPhrases.bottles, .text(.decimal),
     .required(3, missing: CellarPhrases.wrongCount),
-    isStored: false)
-  static let year = Field("year", \LotDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal))
+    holds: .whole(0...999), isStored: false)
+  static let year = Field(
+    "year", \LotDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal), holds: .whole(WineEntry.yearRange))
   static let place = Field("place", \LotDraft.place, CellarPhrases.place, .text(.plain), .optional(100))
   static let boughtOn = Field("bought_on", \LotDraft.boughtOn, CellarPhrases.boughtOn, .text(.date))
-  static let price = Field("price", \LotDraft.price, CellarPhrases.priceOfOne, .text(.decimal), isStored: false)
-  static let drinkBy = Field("drink_by", \LotDraft.drinkBy, CellarPhrases.drinkBy, .text(.decimal))
+  static let price = Field(
+    "price", \LotDraft.price, CellarPhrases.priceOfOne, .text(.decimal), holds: .money, isStored: false)
+  static let drinkBy = Field(
+    "drink_by", \LotDraft.drinkBy, CellarPhrases.drinkBy, .text(.decimal), holds: .whole(WineEntry.yearRange))
 
   static let fields = [bottles, year, place, boughtOn, price, drinkBy]
   static let kept = FieldColumns(of: fields)

@@ -47,10 +47,10 @@ extension WineNumber {
 
 extension Action {
   static let addHouseWine = Action(
-    "wines.house-wine.add", [.newID] + HouseWineDraft.inputs + [Input("photo")],
+    "wines.house-wine.add", [.newID] + HouseWineDraft.inputs + [Input("photo", .file)],
     offline: .never(HousePhrases.needsSignal))
   static let changeHouseWine = Action(
-    "wines.house-wine.change", HouseWineDraft.inputs + [Input("photo")], steps: ["photo.remove"],
+    "wines.house-wine.change", HouseWineDraft.inputs + [Input("photo", .file)], steps: ["photo.remove"],
     offline: .never(HousePhrases.needsSignal))
   static let deleteHouseWine = Action("wines.house-wine.delete")
   static let mergeHouseWine = Action("wines.house-wine.merge", [Input("into", isRequired: true)])

@@ -18,15 +18,18 @@ struct HouseWineDraft: Fielded {
   static let name = Field(
     "name", \HouseWineDraft.name, WinesPhrases.wine, .text(.name), .required(200, missing: KitPhrases.nameMissing))
   static let winery = Field("winery", \HouseWineDraft.winery, WinesPhrases.winery, .text(.name), .optional(200))
-  static let type = Field("type", \HouseWineDraft.type, WinesPhrases.name(of: .type))
-  static let year = Field("year", \HouseWineDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal))
+  static let type = Field(
+    "type", \HouseWineDraft.type, WinesPhrases.name(of: .type), holds: .choice(WineType.allCases.map(\.rawValue)))
+  static let year = Field(
+    "year", \HouseWineDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal), holds: .whole(WineEntry.yearRange))
   static let place = Field("place", \HouseWineDraft.place, WinesPhrases.name(of: .region), .text(.name), .optional(200))
   static let country = Field(
     "country", \HouseWineDraft.country, WinesPhrases.name(of: .country), .text(.name), .optional(100))
   static let grapes = Field("grapes", \HouseWineDraft.grapes, HousePhrases.grapes, .text(.name), .optional(300))
   static let food = Field(
     "food", \HouseWineDraft.food, WinesPhrases.name(of: Facet.food), .text(.name), .optional(300))
-  static let price = Field("price", \HouseWineDraft.price, KitPhrases.price, .text(.decimal), isStored: false)
+  static let price = Field(
+    "price", \HouseWineDraft.price, KitPhrases.price, .text(.decimal), holds: .money, isStored: false)
 
   static let fields = [name, winery, type, year, place, country, grapes, food, price]
   static let kept = FieldColumns(of: fields)

@@ -4,6 +4,7 @@ enum HouseWineHandlers {
   static func add(to routes: inout Routes) {
     routes.form(WinesPaths.newHouseWine, for: .member, as: .addHouseWine, bodyLimit: bodyLimit, new, add)
     routes.form(WinesPaths.houseWine, for: .member, as: .changeHouseWine, bodyLimit: bodyLimit, wine, change)
+    routes.stored(WinesPaths.houseWine) { HouseWineDraft(try $1.find($2), in: $0.locale.language).form }
     routes.change(WinesPaths.houseWineDeletion, for: .member, as: .deleteHouseWine, leadingTo: WinesPaths.menu()) {
       try HouseWineStore($0).remove($1)
     }

@@ -16,7 +16,8 @@ extension Action {
   static let markWines = Action(
     "wines.mark.add-several",
     [
-      Input("row", .text, isRequired: true), Input("to", .choice(Mark.allCases.map(\.rawValue)), isRequired: true),
+      Input("row", .several, isRequired: true, "Numbers of wines"),
+      Input("to", .choice(Mark.allCases.map(\.rawValue)), isRequired: true),
     ], offline: .never(KitPhrases.selectionNeedsSignal))
 }
 

@@ -10,12 +10,14 @@ struct TastingDraft: Fielded {
   /// `yes`, `no`, or `elsewhere`: with the other space in which it is told already.
   var shared = "no"
 
-  static let rating = Field("rating", \TastingDraft.rating, MinePhrases.rating, isStored: false)
+  static let rating = Field("rating", \TastingDraft.rating, MinePhrases.rating, holds: .whole(1...10), isStored: false)
   static let note = Field("note", \TastingDraft.note, MinePhrases.note, .area(rows: 4), .optional(5_000))
   static let drunkOn = Field(
     "drunk_on", \TastingDraft.drunkOn, KitPhrases.date, .text(.date), .required(10, missing: MinePhrases.wrongDay))
-  static let year = Field("year", \TastingDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal))
-  static let shared = Field("shared", \TastingDraft.shared, MinePhrases.sharing, isStored: false)
+  static let year = Field(
+    "year", \TastingDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal), holds: .whole(WineEntry.yearRange))
+  static let shared = Field(
+    "shared", \TastingDraft.shared, MinePhrases.sharing, holds: .choice(["yes", "no", elsewhere]), isStored: false)
 
   static let fields = [rating, note, drunkOn, year, shared]
 

@@ -31,7 +31,8 @@ struct SelectionDraft: Fielded {
 
 extension Action {
   static let addSelection = Action(
-    "wines.selection.add", [.newID] + SelectionDraft.inputs + [Input("wine", .id)], offline: .make)
+    "wines.selection.add", [.newID] + SelectionDraft.inputs + [Input("wine", .whole(1...Int(Int32.max)))],
+    offline: .make)
   static let changeSelection = Action("wines.selection.change", SelectionDraft.inputs, offline: .form)
   static let deleteSelection = Action("wines.selection.delete")
   static let select = Action(

@@ -6,6 +6,7 @@ enum SelectionHandlers {
     routes.form(WinesPaths.newSelection, for: .member, as: .addSelection, keeping: .visited, new, add)
     routes.form(WinesPaths.selection, for: .member, as: .changeSelection, keeping: .main, selection, change)
     routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited, openForGuest)
+    routes.stored(WinesPaths.selection) { SelectionDraft(name: try $1.find($2).name).form }
     routes.change(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, leadingTo: WinesPaths.us()) {
       try SelectionStore($0).remove($1)
     }

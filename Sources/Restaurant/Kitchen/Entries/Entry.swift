@@ -79,10 +79,12 @@ struct Entry: Sendable {
 
 extension Action {
   static let saveEntry = Action(
-    "restaurant.entry.save", EntryFields.inputs + [Input("quantity"), Input("note")], steps: ["step", "go", "seen"])
+    "restaurant.entry.save", EntryFields.inputs + [Input("quantity", isOfPage: true), Input("note", isOfPage: true)],
+    steps: ["step", "go", "seen"])
   static let addToEntry = Action("restaurant.entry.add", Selection.inputs, steps: ["step"])
-  static let addDishToEntry = Action("restaurant.entry.add-dish", [Input("dish", .id), Input("pick")])
-  static let chooseForEntry = Action("restaurant.entry.choose", [Input("option", .id), Input("shown")])
+  static let addDishToEntry = Action("restaurant.entry.add-dish", [Input("dish", .id), Input("pick", isOfPage: true)])
+  static let chooseForEntry = Action(
+    "restaurant.entry.choose", [Input("option", .ticks(nil)), Input("shown", isOfPage: true)])
   static let sendEntry = Action("restaurant.entry.send")
   static let discardEntry = Action("restaurant.entry.discard", steps: ["discard"])
 }
