@@ -1,0 +1,189 @@
+#!/usr/bin/env python3
+"""Does everything that programs can do: first each action once as it is meant, then what Schemathesis thinks of, with all its
+checks. No answer may be a fault or another than the description promises, and 95 % of the actions have to be done.
+SOBREMESA_CASES says how many cases (1,000; 20,000 in a long run), SOBREMESA_SEED repeats a run."""
+
+import collections
+import json
+import math
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+import uuid
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "Durability")]
+
+from known_things import KnownThings  # noqa: E402
+from serving import IS_LONG, Browser, House, move_in  # noqa: E402
+
+CASES = int(os.environ.get("SOBREMESA_CASES", "20000" if IS_LONG else "1000"))
+SEED = int(os.environ.get("SOBREMESA_SEED", random.randrange(2**31)))
+# As many as one person may have.
+KEYS = 29
+TRIES = 40
+
+
+class Person:
+    """Who gives keys to programs."""
+
+    def __init__(self, house):
+        cookie, space, _, _ = move_in(house)
+        self.browser, self.space = Browser(house.port, cookie), space.split("/")[-1]
+
+    def key(self, number):
+        page = f"/me/keys/new/{self.space}"
+        _, form = self.browser.get(page)
+        fields = {name: value for name, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form)}
+        apps = re.findall(r'name="(app-[a-z.]+)"', form)
+        fields |= {"name": f"Program {number}", "use": "write", "until": ""} | {app: "yes" for app in apps}
+        _, made = self.browser.send("POST", page, fields)
+        return re.search(r"sbm_[0-9a-f]+", made[1] if isinstance(made, tuple) else made).group(0)
+
+
+class Program:
+    def __init__(self, address, keys):
+        self.address, self.keys, self.turn = address, keys, 0
+
+    def send(self, method, path, body=None):
+        self.turn += 1
+        headers = {"Authorization": f"Bearer {self.keys[self.turn % len(self.keys)]}"}
+        data = None
+        if body is not None:
+            headers["Content-Type"], data = "application/json", json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as refused:
+            return refused.code, refused.read().decode()
+
+
+class Guess:
+    """A document as somebody would write it who has read what is asked for."""
+
+    def __init__(self, things, chance):
+        self.things, self.chance = things, chance
+
+    def value(self, name, shape, path):
+        if "anyOf" in shape:
+            return self.value(name, self.chance.choice(shape["anyOf"]), path)
+        if "enum" in shape:
+            return self.chance.choice([each for each in shape["enum"] if each is not None])
+        kind = shape["type"]
+        kind = kind[0] if isinstance(kind, list) else kind
+        if kind == "boolean":
+            return self.chance.random() < 0.7
+        if kind == "integer":
+            least, most = shape.get("minimum", 1), shape.get("maximum", 100)
+            return min(most, max(least, 2020)) if "year" in name or name == "drink_by" else self.chance.randint(
+                least, min(most, least + 3))
+        if kind == "array":
+            known = self.things.value(name, path, self.chance)
+            items = shape["items"]
+            if items.get("type") == "object":
+                return [self.document(items, path, always=True) | ({"id": known} if known and name == "match" else {})]
+            return [known or self.value(name, items, path)]
+        if shape.get("format") == "uuid":
+            return (None if name == "id" else self.things.value(name, path, self.chance)) or str(uuid.uuid4())
+        if shape.get("format") == "date":
+            return "2026-11-20" if "by" not in name else "2030-01-01"
+        if shape.get("format") == "date-time":
+            return "2031-05-05T18:00:00Z"
+        if "pattern" in shape:
+            return self.chance.choice(["1.50", "2.00"]) if "0-9]{1," in shape["pattern"] else "10:30"
+        return self.text(name)
+
+    def text(self, name):
+        words = {
+            "email": "ana@example.com", "state": ["preparing", "ready", "served", "handed_over", "delivered"],
+            "shown": ["received", "preparing", "waiting", "ready"], "way": ["dine_in", "pick_up"], "team-home": "x.uno|-|Uno",
+            "team-away": "x.dos|-|Dos", "phone": "600123456", "vat": "", "rates": "10 21", "zone": "Europe/Madrid",
+            "ending": ["result", "score"], "reason": "mistake", "address": "https://example.com/list.ics", "text": "pan",
+            "audience": ["nobody", "link"],
+        }
+        said = words.get(name, f"{name} {self.chance.randrange(10**6)}")
+        return self.chance.choice(said) if isinstance(said, list) else said
+
+    def document(self, shape, path, always=False):
+        needed = shape.get("required", [])
+        return {
+            name: self.value(name, each, path)
+            for name, each in shape.get("properties", {}).items()
+            if name != "was" and (name in needed or always or self.chance.random() < 0.6) and name != "id"
+        }
+
+
+def reach(program, description, things, space, chance):
+    """Which actions were done, of all that are described."""
+    done, answers = set(), collections.defaultdict(collections.Counter)
+    actions = [
+        (path, operation["post"]) for path, operation in description["paths"].items() if "post" in operation]
+    # What takes things away comes last.
+    actions.sort(key=lambda action: ("deletion" in action[0], "several" in action[1]["operationId"]))
+    guess = Guess(things, chance)
+    for path, operation in actions:
+        name = operation["operationId"]
+        shape = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+        for _ in range(TRIES):
+            parameters = {each: "1" for each in re.findall(r"{(\w+)}", path)}
+            filled = things.fill(parameters, chance, space)
+            address = re.sub(r"{(\w+)}", lambda match: urllib.request.quote(filled[match[1]], safe=""), path)
+            status, said = program.send("POST", address, guess.document(shape, path))
+            answers[name][f"{status} {said[:160] if status >= 400 else ''}"] += 1
+            assert status < 500, f"{name}: {status} {said}"
+            if status < 300:
+                done.add(name)
+                break
+    return done, answers
+
+
+def main():
+    print(f"seed {SEED}")
+    folder = tempfile.TemporaryDirectory(prefix="sobremesa-doors-")
+    house = House(folder.name, "--demo")
+    marta = Person(house)
+    keys = [marta.key(number) for number in range(KEYS)]
+    address, chance = f"http://127.0.0.1:{house.port}", random.Random(SEED)
+    database = str(pathlib.Path(folder.name, "sobremesa.sqlite"))
+    program, things = Program(address, keys), KnownThings(database)
+    status, text = program.send("GET", "/api/openapi.json")
+    assert status == 200, text
+    description = json.loads(text)
+    done, answers = reach(program, description, things, marta.space, chance)
+    missed = {name: counted for name, counted in answers.items() if name not in done}
+    for name, counted in missed.items():
+        print(f"not done: {name}: {counted.most_common(2)}")
+    share = len(done) / len(answers)
+    print(f"{len(done)} of {len(answers)} actions done, {share:.1%}")
+
+    record = pathlib.Path(folder.name, "record")
+    operations = sum(len(methods) for methods in description["paths"].values())
+    told = {"database": database, "space": marta.space, "keys": keys, "seed": SEED, "record": str(record)}
+    ran = subprocess.run(
+        [
+            pathlib.Path(sys.executable).parent / "schemathesis", "--config-file", HERE / "schemathesis.toml", "run",
+            f"{address}/api/openapi.json", "--header", f"Authorization: Bearer {keys[0]}", "--checks", "all",
+            "--phases", "examples,coverage,fuzzing,stateful", "--max-examples", str(max(1, math.ceil(CASES / operations))),
+            "--seed", str(SEED), "--continue-on-failure", "--no-color", "--generation-database", "none",
+            "--suppress-health-check", "all", "--warnings", "off", "--request-timeout", "30",
+        ],
+        env=os.environ | {"DOORS": json.dumps(told), "SCHEMATHESIS_HOOKS": "hooks", "PYTHONPATH": str(HERE)}, check=False)
+    calls = [line.split() for line in record.read_text().splitlines()]
+    statuses = collections.Counter(status for _, status in calls)
+    print(f"{len(calls)} calls: {dict(sorted(statuses.items()))}")
+    assert not [status for status in statuses if status.startswith("5")], "faults"
+    assert len(calls) >= min(CASES, 1000), "fewer cases than were asked for"
+    assert ran.returncode == 0, f"what was found stands above; SOBREMESA_SEED={SEED} repeats it"
+    assert share >= 0.95, "too few actions were done"
+    assert house.is_running() and house.stop() == 0
+
+
+if __name__ == "__main__":
+    main()
