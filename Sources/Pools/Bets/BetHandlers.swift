@@ -6,7 +6,7 @@ enum BetHandlers {
     routes.form(PoolsPaths.bet, for: .member, as: .changeBet, bet, change)
     routes.stored(PoolsPaths.bet) { visit, view, pool, id in
       // As the organiser's page has it: no score before the lock.
-      let bets = try BetStore(view).bets(of: pool, for: nil, at: visit.house.mint.now())
+      let bets = try BetStore(view).bets(of: try view.find(pool), for: nil, at: visit.house.mint.now())
       guard let bet = bets.first(where: { $0.id == id }) else { throw Refusal.notFound }
       return BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form
     }

@@ -33,9 +33,10 @@ import Testing
     for name in Self.actions {
       let pattern = try #require(people.home.house.routes.all.first { $0.action?.name == name }?.pattern)
       let action = try #require(people.home.house.routes.all.first { $0.action?.name == name }?.action)
-      let form = try #require(
-        crawl.offers.values.map(\.form).filter { crawl.route(of: $0.action, method: .post)?.pattern == pattern }
-          .sorted { $0.action < $1.action }.last, "\(name)")
+      let forms = crawl.offers.values.map(\.form).filter {
+        crawl.route(of: $0.action, method: .post)?.pattern == pattern
+      }
+      let form = try #require(forms.max { $0.action < $1.action }, "\(name)")
       let offer = try #require(crawl.offers.values.filter { $0.form.action == form.action }.map(\.page).sorted().first)
       var taken = 0
       for _ in 0..<Self.drafts {
