@@ -65,8 +65,13 @@ struct Serve: AsyncParsableCommand {
           trustedProxies: named(trustedProxy, else: environment["SOBREMESA_TRUSTED_PROXIES"]),
           logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"]),
           pushHosts: named(pushHost, else: environment["SOBREMESA_PUSH_HOSTS"]),
-          metricsToken: metricsToken ?? environment["SOBREMESA_METRICS_TOKEN"], logFormat: format))
+          metricsToken: metricsToken ?? Self.said(environment["SOBREMESA_METRICS_TOKEN"]), logFormat: format))
     }
+  }
+
+  /// What stands after a name; a file of settings may hold names with nothing after them.
+  private static func said(_ value: String?) -> String? {
+    value?.isEmpty == true ? nil : value
   }
 
   private func tls(_ environment: [String: String]) throws -> Configuration.TLS? {
