@@ -32,7 +32,7 @@ package struct BackupFigures: Sendable, Equatable {
 }
 
 /// Why the house made no copy of itself.
-package enum BackupProblem: Error, Hashable {
+package enum BackupProblem: WaitsForNextTime, Hashable {
   /// The disk hasn't room for two.
   case noRoom
   /// The copy did not pass its check.

@@ -1,3 +1,6 @@
+/// Why an errand failed that costs too much to be tried again before its next time.
+package protocol WaitsForNextTime: Error {}
+
 /// Runs jobs when they are due. When each is due next is stored, so that a restart neither forgets nor hurries any, and so is
 /// that somebody is about it, so that of several processes of a house one runs it.
 package struct Schedule: Sendable {
@@ -38,9 +41,19 @@ package struct Schedule: Sendable {
   /// - Returns: whether it was due, and ran. Housekeeping waits for its next time while the clock is in doubt.
   package func runIfDue(_ job: Job) async throws -> Bool {
     let now = errand.now
-    guard try await database.read({ try Self.isDue(job, at: now, in: $0) && job.isNeeded($0, now) }) else {
-      return false
+    let (isNeeded, hasFailed) = try await database.read { connection -> (Bool, Bool) in
+      guard try Self.isDue(job, at: now, in: connection) else { return (false, false) }
+      if try job.isNeeded(connection, now) { return (true, false) }
+      return (false, try Self.hasFailed(job, in: connection))
     }
+    // Somebody else has done what it had failed at.
+    if hasFailed {
+      try await database.writeIfRoom { connection in
+        try connection.run(
+          "UPDATE kit_job SET failed_at = NULL WHERE name = \(job.name) AND failed_at <= \(now)")
+      }
+    }
+    guard isNeeded else { return false }
     switch job.work {
     case .housekeeping(let run):
       return try await noting(job, failedAt: now) {
@@ -60,7 +73,10 @@ package struct Schedule: Sendable {
         do {
           try await renewing(job, said) { try await run(errand) }
         } catch {
-          try await database.writeIfRoom { try Self.end(job, held: said.withLock(\.self), in: $0) }
+          let due: Instant? = error is any WaitsForNextTime ? now + job.interval : nil
+          try await database.writeIfRoom {
+            try Self.end(job, held: said.withLock(\.self), dueAt: due, in: $0)
+          }
           throw error
         }
       }
@@ -81,11 +97,14 @@ package struct Schedule: Sendable {
     } catch {
       // The house closes, or there is nowhere to write it down.
       if error is CancellationError || error is StorageAway { throw error }
+      // Whoever was paused for longer than their claim held says nothing of what another has done meanwhile.
+      let latest = errand.now + Self.lease
       try await database.writeIfRoom { connection in
         try connection.run(
           """
           INSERT INTO kit_job (name, due_at, failed_at) VALUES (\(job.name), \(now), \(now))
           ON CONFLICT (name) DO UPDATE SET failed_at = excluded.failed_at
+          WHERE kit_job.ran_at IS NULL OR kit_job.ran_at < \(now) OR kit_job.ran_at > \(latest)
           """)
       }
       throw error
@@ -96,6 +115,10 @@ package struct Schedule: Sendable {
     let due: Instant? = try connection.value("SELECT due_at FROM kit_job WHERE name = \(job.name)")
     // A date further ahead than the interval was written by a clock that was wrong.
     return due.map { $0 <= now || $0 > now + job.interval } ?? true
+  }
+
+  private static func hasFailed(_ job: Job, in connection: any Connection) throws -> Bool {
+    try connection.holds("kit_job WHERE name = \(job.name) AND failed_at IS NOT NULL")
   }
 
   /// Whether nobody renews a claim any more. One further ahead than another machine's clock may be was written by one that was wrong.

@@ -83,12 +83,19 @@ import Testing
     #expect(try await enough.trouble() == nil)
   }
 
-  @Test func aFailedTryOfTheDayHindersNoOtherJobAndIsTold() async throws {
+  @Test func aFailedTryOfTheDayIsToldAlsoByWhoHasNotMadeItAndIsMadeAgainInAnHour() async throws {
     let home = try await TestHouse()
     _ = try await home.owner()
     let full = backups(of: home) { _ in 0 }
-    try await full.makeDaily()
+    let job = Job("kit.back-up", every: .seconds(3600)) { _ in try await full.makeDaily() }
+    let schedule = Schedule(jobs: [job], errand: home.house.schedule.errand)
+    #expect(await schedule.runDue().failures.map(\.job) == ["kit.back-up"])
     #expect(try await full.trouble() == .problem(.noRoom))
+    let figures = await home.house.figures()
+    #expect(HouseTrouble.all(figures).contains(.jobsFailed(["kit.back-up"])))
+    #expect(await schedule.runDue().failures.isEmpty)
+    home.clock.advance(by: .seconds(3600))
+    #expect(await schedule.runDue().failures.count == 1)
   }
 
   @Test func twoAtOnceAreMadeOneAfterTheOther() async throws {

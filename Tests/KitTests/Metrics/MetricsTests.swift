@@ -182,8 +182,8 @@ import Testing
     await home.house.schedule.runDue()
     let text = try await self.text(home)
     #expect(text.contains("sobremesa_job_failed{job=\"mishap.happen\"} 1\n"))
-    #expect(text.contains("sobremesa_job_failed{job=\"kit.back-up\"} 0\n"))
-    #expect(text.contains("sobremesa_job_last_duration_seconds{job=\"kit.back-up\"}"))
+    #expect(text.contains("sobremesa_job_failed{job=\"kit.sweep-drafts\"} 0\n"))
+    #expect(text.contains("sobremesa_job_last_duration_seconds{job=\"kit.sweep-drafts\"}"))
   }
 
   @Test func whatAnEngineHasNotIsAbsent() async throws {

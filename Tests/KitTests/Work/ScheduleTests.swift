@@ -54,6 +54,20 @@ import Testing
     #expect(mended.lasted.map { $0 >= 0 } == true)
   }
 
+  @Test func whatSomebodyElseHasDoneHasFailedNoMore() async throws {
+    let home = try await TestHouse()
+    let isLeft = Shared(true)
+    let job = Job("moody", every: .seconds(60), when: { _, _ in isLeft.value }, errand: { _ in throw Refusal.busy })
+    let failedAt = { @Sendable () async throws -> Instant? in
+      try await home.database.read { try $0.records(of: [job]).first?.failedAt }
+    }
+    await schedule([job], in: home).runDue()
+    #expect(try await failedAt() == home.clock.now)
+    isLeft.change { $0 = false }
+    #expect(await schedule([job], in: home).runDue().ran.isEmpty)
+    #expect(try await failedAt() == nil)
+  }
+
   /// As two processes of one house, of which the second looks while the first is about it.
   @Test func whatOneIsAboutNobodyElseBegins() async throws {
     let home = try await TestHouse()
