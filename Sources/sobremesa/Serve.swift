@@ -41,7 +41,7 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: """
-      Lets programs read the figures at /metrics from elsewhere, as a bearer token; better by the environment, where others on the \
+      By which alone programs read the figures at /metrics, as a bearer token; better by the environment, where others on the \
       machine don't see it (SOBREMESA_METRICS_TOKEN).
       """)
   var metricsToken: String?

@@ -1,7 +1,8 @@
 import Crypto
 import HTTPTypes
 
-/// What programs that watch over the house ask for. Whoever has the token may, from wherever; without one this machine alone.
+/// What programs that watch over the house ask for. Whoever has the token may, from wherever, and nobody else; in a house
+/// without one this machine alone.
 enum MetricsRoute {
   static let path = FixedPath(inHouse: "/metrics")
 
@@ -18,10 +19,9 @@ enum MetricsRoute {
   }
 
   private static func mayRead(_ visit: Visit) -> Bool {
-    if let token = visit.house.settings.metricsToken, let said = visit.headers[.authorization] {
-      return isSame(said, "Bearer \(token)")
-    }
-    return visit.comesFromThisMachineItself
+    guard let token = visit.house.settings.metricsToken else { return visit.comesFromThisMachineItself }
+    guard let said = visit.headers[.authorization] else { return false }
+    return isSame(said, "Bearer \(token)")
   }
 
   /// Takes as long for a wrong word as for another: digests are compared to their ends.
@@ -46,9 +46,9 @@ extension Visit {
 
 enum MetricsPhrases {
   static let refused = Phrase(
-    es: "Las cifras son para este ordenador, o para quien tenga la clave dada con --metrics-token.",
-    en: "The figures are for this computer, or for whoever has the token given by --metrics-token.",
-    pt: "Os números são para este computador, ou para quem tiver a chave dada com --metrics-token.")
+    es: "Las cifras son para quien tenga la clave dada con --metrics-token; si no se ha dado, para este ordenador.",
+    en: "The figures are for whoever has the token given by --metrics-token; where none is given, for this computer.",
+    pt: "Os números são para quem tiver a chave dada com --metrics-token; se não foi dada, para este computador.")
 }
 
 extension HTTPField.Name {
