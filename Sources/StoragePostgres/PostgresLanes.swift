@@ -173,7 +173,7 @@ final class PostgresLanes: Sendable {
           return
         }
         if mayRepeat(after: error, repeats) { continue }
-        meter.end(began, changes: nil)
+        if isOfTheEngine(error) { meter.end(began, changes: nil) }
         // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
         for (index, change) in batch.enumerated() {
           change.finish(index < outcomes.count ? outcomes[index] ?? error : error)
@@ -191,6 +191,11 @@ final class PostgresLanes: Sendable {
     case let failure as PostgresFailure: failure.isOvertaken && repeats <= Self.mostRepeats
     default: false
     }
+  }
+
+  /// A change that is alone in its transaction may also refuse by itself.
+  private func isOfTheEngine(_ error: any Error) -> Bool {
+    error is PostgresFailure || error is StorageAway || error is StorageFull || error is PostgresRefusedConnection
   }
 
   /// - Parameter outcomes: of those that have been made: what each threw, all of whose writing is undone then.
