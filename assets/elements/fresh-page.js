@@ -3,11 +3,14 @@ import { refresh } from '../js/app.js';
 /** Fetches the page again every so many seconds while somebody looks at it: what it shows no stream tells of. */
 class FreshPage extends HTMLElement {
   #timer = 0;
+  #shown = 0;
   /** @type {AbortController | undefined} */ #listening;
 
   connectedCallback() {
     this.#listening = new AbortController();
-    document.addEventListener('visibilitychange', () => this.#look(), { signal: this.#listening.signal });
+    const { signal } = this.#listening;
+    document.addEventListener('visibilitychange', () => this.#look(), { signal });
+    document.addEventListener('screen-shown', () => (this.#shown += 1), { signal });
     this.#wait();
   }
 
@@ -22,8 +25,18 @@ class FreshPage extends HTMLElement {
   }
 
   async #look() {
-    if (!document.hidden) await refresh();
+    const shown = this.#shown;
+    if (!document.hidden && !(await refresh()) && shown === this.#shown) this.#lose();
     if (this.isConnected) this.#wait();
+  }
+
+  /** What it says of the house is not known to be so any more; the next answer says again how it is. */
+  #lose() {
+    const [first, ...others] = this.querySelectorAll(':scope > .notice');
+    if (!first || document.documentElement.hasAttribute('data-leaving')) return;
+    for (const each of others) each.remove();
+    first.setAttribute('data-tone', 'warning');
+    first.textContent = this.getAttribute('lost');
   }
 }
 

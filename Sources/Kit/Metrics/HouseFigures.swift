@@ -52,12 +52,15 @@ extension House {
   /// Asks the database once, and the disk. What can't be told is left out: a house whose database is away is watched over as well.
   /// - Parameter room: of the disk at a path.
   package func figures(room: (String) throws -> Disk.Room = Disk.room) async -> HouseFigures {
-    HouseFigures(
+    let kept = await attempt { try await self.kept() }
+    // Whoever waited in vain for the database once doesn't wait again.
+    var photos: PhotoFigures?
+    if kept != nil { photos = await attempt { try await self.photos() } }
+    return HouseFigures(
       at: mint.now(), startedAt: startedAt, version: settings.version, engine: database.dialect,
       requests: requests.all, storage: database.figures,
       streams: live.count, mostStreams: settings.streams, faultCount: faults.count, faults: faults.latest,
-      process: ProcessFigures.read(), kept: await attempt { try await kept() },
-      photos: await attempt { try await photos() },
+      process: ProcessFigures.read(), kept: kept, photos: photos,
       disk: await attempt { try room(folder) }, backups: await attempt { try await backups.figures() })
   }
 

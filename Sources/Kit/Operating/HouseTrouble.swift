@@ -1,5 +1,12 @@
 /// What those who run the house should see to.
 enum HouseTrouble: Hashable, Sendable {
+  /// What is asked how the house does.
+  enum Source: Hashable, Sendable, CaseIterable {
+    case database, copies, disk
+  }
+
+  /// It told nothing, so that nobody knows whether all is well there.
+  case unknown(Source)
   case copyFailed(BackupProblem)
   case noCopy
   /// The newest good one is older than it may be.
@@ -8,7 +15,7 @@ enum HouseTrouble: Hashable, Sendable {
   case diskLow(free: Int64)
   /// Those whose last try failed, by name.
   case jobsFailed([String])
-  /// Since a day ago.
+  /// Since a day ago; ``FaultLog/most`` where there may have been more.
   case faults(Int)
   case changesWait(Int)
 
@@ -20,7 +27,15 @@ enum HouseTrouble: Hashable, Sendable {
 
   /// What is wrong, what matters most first; empty when all is well.
   static func all(_ figures: HouseFigures) -> [HouseTrouble] {
-    copies(figures) + disk(figures) + jobs(figures) + faults(figures) + queue(figures)
+    unknown(figures) + copies(figures) + disk(figures) + jobs(figures) + faults(figures) + queue(figures)
+  }
+
+  private static func unknown(_ figures: HouseFigures) -> [HouseTrouble] {
+    var silent: [Source] = []
+    if figures.kept == nil { silent.append(.database) }
+    if figures.backups == nil { silent.append(.copies) }
+    if figures.disk == nil { silent.append(.disk) }
+    return silent.map { .unknown($0) }
   }
 
   private static func copies(_ figures: HouseFigures) -> [HouseTrouble] {
@@ -40,7 +55,9 @@ enum HouseTrouble: Hashable, Sendable {
   }
 
   private static func jobs(_ figures: HouseFigures) -> [HouseTrouble] {
-    let failed = figures.kept?.jobs.filter { $0.failedAt != nil }.map(\.name) ?? []
+    var failed = figures.kept?.jobs.filter { $0.failedAt != nil }.map(\.name) ?? []
+    // Said already, with the reason.
+    if figures.backups?.problem != nil { failed.removeAll { $0 == HouseJobs.backingUp } }
     return failed.isEmpty ? [] : [.jobsFailed(failed)]
   }
 
@@ -56,12 +73,14 @@ enum HouseTrouble: Hashable, Sendable {
 
   var phrase: Phrase {
     switch self {
+    case .unknown(let source): OperatingPhrases.unknown(source)
     case .copyFailed(let problem): problem.phrase
     case .noCopy: BackupPhrases.missing
     case .oldCopy(let days): OperatingPhrases.oldCopy(days)
     case .diskLow(let free): OperatingPhrases.diskLow(ByteCount(free))
     case .jobsFailed(let names): OperatingPhrases.jobsFailed(names)
-    case .faults(let count): OperatingPhrases.faults(count)
+    case .faults(let count):
+      count < FaultLog.most ? OperatingPhrases.faults(count) : OperatingPhrases.manyFaults(count)
     case .changesWait(let count): OperatingPhrases.changesWait(count)
     }
   }
@@ -70,7 +89,7 @@ enum HouseTrouble: Hashable, Sendable {
   var remedy: (title: Phrase, link: Link)? {
     switch self {
     case .copyFailed, .noCopy, .oldCopy: (BackupPhrases.backups, BackupPaths.backups())
-    case .diskLow, .jobsFailed, .faults, .changesWait: nil
+    case .unknown, .diskLow, .jobsFailed, .faults, .changesWait: nil
     }
   }
 }

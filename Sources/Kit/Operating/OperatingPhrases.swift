@@ -4,7 +4,30 @@ enum OperatingPhrases {
   /// In the place of a figure that is not known.
   static let nothing = Phrase(verbatim: "–")
 
+  /// Said in the place of how it does.
+  static let unreachable = Phrase(
+    es: "No se puede contactar con la casa: lo que ves puede haber cambiado.",
+    en: "The house cannot be reached: what you see may have changed.",
+    pt: "Não é possível contactar a casa: o que vê pode ter mudado.")
+
   // MARK: What is wrong
+
+  static func unknown(_ source: HouseTrouble.Source) -> Phrase {
+    switch source {
+    case .database:
+      Phrase(
+        es: "No se ha podido leer la base de datos.", en: "The database could not be read.",
+        pt: "Não foi possível ler a base de dados.")
+    case .copies:
+      Phrase(
+        es: "No se ha podido leer la carpeta de las copias.", en: "The folder of the backups could not be read.",
+        pt: "Não foi possível ler a pasta das cópias.")
+    case .disk:
+      Phrase(
+        es: "No se sabe cuánto sitio queda en el disco.", en: "How much room is left on the disk is not known.",
+        pt: "Não se sabe quanto espaço resta no disco.")
+    }
+  }
 
   static func oldCopy(_ days: Int) -> Phrase {
     .counted(
@@ -14,9 +37,9 @@ enum OperatingPhrases {
   }
   static func diskLow(_ free: ByteCount) -> Phrase {
     Phrase(
-      es: "Solo quedan \(free) en el disco: no caben las copias, y pronto no cabrá nada más.",
-      en: "Only \(free) are left on the disk: there is no room for backups, and soon for nothing else.",
-      pt: "Só restam \(free) no disco: não há espaço para as cópias, e em breve não haverá para mais nada.")
+      es: "Queda poco sitio en el disco (\(free)): las copias pueden dejar de hacerse.",
+      en: "Little room is left on the disk (\(free)): backups may stop.",
+      pt: "Resta pouco espaço no disco (\(free)): as cópias podem deixar de ser feitas.")
   }
   static func jobsFailed(_ names: [String]) -> Phrase {
     let list = names.joined(separator: ", ")
@@ -30,6 +53,13 @@ enum OperatingPhrases {
       count, es: ("Ha habido # fallo en las últimas 24 horas.", "Ha habido # fallos en las últimas 24 horas."),
       en: ("There has been # fault in the last 24 hours.", "There have been # faults in the last 24 hours."),
       pt: ("Houve # falha nas últimas 24 horas.", "Houve # falhas nas últimas 24 horas."))
+  }
+  static func manyFaults(_ count: Int) -> Phrase {
+    let least = Numeral(count)
+    return Phrase(
+      es: "Ha habido \(least) fallos o más en las últimas 24 horas.",
+      en: "There have been \(least) or more faults in the last 24 hours.",
+      pt: "Houve \(least) ou mais falhas nas últimas 24 horas.")
   }
   static func changesWait(_ count: Int) -> Phrase {
     .counted(
@@ -91,12 +121,12 @@ enum OperatingPhrases {
     let all = Phrase.counted(
       count, es: ("# fallo", "# fallos"), en: ("# fault", "# faults"), pt: ("# falha", "# falhas"))
     return Phrase(
-      es: "\(all) desde el arranque", en: "\(all) since the start", pt: "\(all) desde o arranque")
+      es: "\(all) desde el arranque", en: "\(all) since the start", pt: "\(all) desde o início")
   }
   static func noFaults(since start: Instant) -> Phrase {
     Phrase(
       es: "Ningún fallo desde el arranque (\(start)).", en: "No fault since the start (\(start)).",
-      pt: "Nenhuma falha desde o arranque (\(start)).")
+      pt: "Nenhuma falha desde o início (\(start)).")
   }
   static let number = Phrase(es: "Número", en: "Number", pt: "Número")
   static let when = Phrase(es: "Cuándo", en: "When", pt: "Quando")
@@ -104,7 +134,7 @@ enum OperatingPhrases {
   static let faultsNote = Phrase(
     es: "Quien se encontró con uno vio el mismo número. El registro del programa dice más.",
     en: "Whoever met one saw the same number. The program’s log says more.",
-    pt: "Quem deu com uma viu o mesmo número. O log do programa diz mais.")
+    pt: "Quem encontrou uma viu o mesmo número. O log do programa diz mais.")
 
   // MARK: From a phone
 
@@ -120,7 +150,7 @@ enum OperatingPhrases {
   static let program = Phrase(es: "El programa", en: "The program", pt: "O programa")
   static let version = Phrase(es: "Versión", en: "Version", pt: "Versão")
   static let whatIsNew = Phrase(es: "Qué hay de nuevo", en: "What is new", pt: "O que há de novo")
-  static let runsSince = Phrase(es: "En marcha desde", en: "Running since", pt: "A funcionar desde")
+  static let runsSince = Phrase(es: "En marcha desde", en: "Running since", pt: "Em funcionamento desde")
   static let memory = Phrase(es: "Memoria", en: "Memory", pt: "Memória")
   static let inEnglish = Phrase(
     es: "Se cuenta tal como lo escriben quienes hacen Sobremesa, en inglés.",

@@ -8,7 +8,10 @@ struct OperatingScreen: Screen {
 
   /// Fetched again now and then while somebody looks: no stream tells of what it shows.
   var content: HTML {
-    "<fresh-page every=\"15\">\(standing)\(contents.html)\(room.html)\(work)\(faults)\(phone)\(program.html)</fresh-page>"
+    """
+    <fresh-page every="15" lost="\(OperatingPhrases.unreachable)">\(standing)\(contents.html)\(room.html)\(work)\
+    \(faults)\(phone)\(program.html)</fresh-page>
+    """
   }
 
   private var standing: HTML {

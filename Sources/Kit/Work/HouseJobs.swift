@@ -1,5 +1,6 @@
 /// What the house clears away by itself.
 enum HouseJobs {
+  static let backingUp = "kit.back-up"
   private static let hour = Duration.seconds(3600)
   /// A request is tried again for minutes, not for weeks; until then its answer is kept.
   static let operationDays = 30
@@ -18,7 +19,7 @@ enum HouseJobs {
     let recovering = dialect == .sqlite ? [] : [ImportRecovery.job(apps)]
     return emptying + filling + recovering + [
       InstallationNewsTelling.job,
-      Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
+      Job(backingUp, every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try UnsavedFormStore.sweep(before: now - .days(UnsavedFormStore.days), in: connection)
       },

@@ -64,6 +64,25 @@ import Testing
       troubles == [.oldCopy(days: 3), .diskLow(free: 1), .jobsFailed(["pools.fetch"]), .faults(1), .changesWait(21)])
   }
 
+  @Test func whatToldNothingIsSaidToBeUnknown() {
+    let well = figures()
+    let silent = HouseFigures(
+      at: well.at, startedAt: well.startedAt, version: well.version, engine: well.engine, requests: [],
+      storage: well.storage, streams: 0, mostStreams: 100, faultCount: 0, faults: [], process: nil, kept: nil,
+      photos: nil, disk: nil, backups: nil)
+    #expect(HouseTrouble.all(silent) == [.unknown(.database), .unknown(.copies), .unknown(.disk)])
+  }
+
+  @Test func ofMoreFaultsThanAreRememberedNoNumberIsSaid() {
+    let many = HouseTrouble.all(figures(faults: Array(repeating: .seconds(60), count: FaultLog.most)))
+    #expect(many.first?.phrase.text(in: .en) == "There have been 20 or more faults in the last 24 hours.")
+  }
+
+  @Test func aCopyThatFailedIsSaidOnce() {
+    let troubles = HouseTrouble.all(figures(problem: .noRoom, failing: ["kit.back-up"]))
+    #expect(troubles == [.copyFailed(.noRoom)])
+  }
+
   @Test(arguments: [
     (Int64(0), "0 kB"), (1, "1 kB"), (999_499, "999 kB"), (1_400_000, "1 MB"), (12_600_000, "13 MB"),
     (999_600_000, "1,0 GB"),
