@@ -70,11 +70,12 @@ def test_alerts_and_dashboard_ask_for_what_there_is(marta, house):
         assert any(name in line for line in rules.splitlines() if "expr:" in line), name
 
 
-def test_whoever_asks_from_elsewhere_needs_the_token():
+def test_whoever_asks_needs_the_token_once_there_is_one():
     token = "a-token-of-some-length"
     house = House(flags=["--metrics-token", token])
     try:
-        assert ask(house)[0] == 200
+        # Nor is this machine let in without it.
+        assert ask(house)[0] == 403
         # Before anybody has a password nobody from elsewhere is let in at all, and then with the token alone.
         assert ask(house, {"X-Forwarded-For": "203.0.113.7"})[0] == 403
         assert ask(house, {"X-Forwarded-For": "203.0.113.7", "Authorization": f"Bearer {token}"})[0] == 200
