@@ -76,7 +76,7 @@ struct InstallationNewsTelling: Sendable {
 
   /// Tells all spaces that have not been told yet.
   func finish(_ id: ID<InstallationNews>) async throws {
-    while let announcements = try await database.write({ try tellStretch(of: id, in: $0) }) {
+    while let announcements = try await database.write(in: .news, { try tellStretch(of: id, in: $0) }) {
       live.announce(announcements)
     }
   }
@@ -123,7 +123,16 @@ struct InstallationNewsTelling: Sendable {
       let waiting: [ID<InstallationNews>] = try await errand.read { connection in
         try connection.rows("SELECT id FROM kit_installation_news ORDER BY id").map { try $0["id"] }
       }
-      for id in waiting { try await telling.finish(id) }
+      // What cannot be told keeps none of the others waiting.
+      var failure: (any Error)?
+      for id in waiting {
+        do {
+          try await telling.finish(id)
+        } catch {
+          failure = failure ?? error
+        }
+      }
+      if let failure { throw failure }
     })
 }
 

@@ -6,6 +6,9 @@ package enum Lane: Hashable, Sendable {
   case accounts
   /// What belongs to no space: the catalogue, jobs, what is kept of who comes.
   case house
+  /// What spaces are told of it: such a change holds many spaces, and none that shares its transaction may hold ``HouseLock/installation``
+  /// after them.
+  case news
 }
 
 /// What one change at a time does, whichever process of the house makes it. A change that edits spaces as well holds it before them,
