@@ -23,7 +23,7 @@ import Testing
   @Test func undoingIsAsPrivateAsDoing() async throws {
     let house = try await TestHouse()
     let routes = house.house.routes.all.filter { $0.pattern.hasSuffix("/undo/:activity") }
-    #expect(Set(routes.map(\.audience)) == [.member, .guest, .visitor])
+    #expect(Set(routes.map(\.audience)) == [.member, .token, .guest, .visitor])
   }
 }
 

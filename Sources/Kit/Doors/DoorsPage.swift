@@ -112,9 +112,9 @@ enum DoorsPagePhrases {
       en: "To change something, say only the fields that change. What somebody else changes in other fields stays.",
       pt: "Para alterar algo basta dizer os campos que mudam. O que outra pessoa alterar noutros campos fica."),
     Phrase(
-      es: "«done» en la respuesta es el id con el que se deshace: POST a undo/ID.",
-      en: "“done” in an answer is the id by which it is undone: POST to undo/ID.",
-      pt: "“done” na resposta é o id com que se desfaz: POST para undo/ID."),
+      es: "La respuesta a un cambio trae el id con el que se deshace: POST a undo/ID.",
+      en: "The answer to a change brings the id by which it is undone: POST to undo/ID.",
+      pt: "A resposta a uma alteração traz o id com que se desfaz: POST para undo/ID."),
     Phrase(
       es: "Se permiten 60 cambios por minuto y clave.", en: "60 changes a minute are allowed for a token.",
       pt: "São permitidas 60 alterações por minuto e chave."),

@@ -52,7 +52,9 @@ import Testing
         #expect((200..<400).contains(typed.status) == (200..<400).contains(said.status), context)
         if (200..<400).contains(said.status) { taken += 1 } else { #expect(typed.status == said.status, context) }
         let known = draft.ids
-        #expect(try await rows(of: people, action, known) == rows(of: programs, action, known), context)
+        let (left, right) = (try await rows(of: people, action, known), try await rows(of: programs, action, known))
+        #expect(Set(left).symmetricDifference(right).sorted() == [], context)
+        #expect(left.count == right.count, context)
       }
       #expect(taken > 0, "\(name) took nothing")
     }
