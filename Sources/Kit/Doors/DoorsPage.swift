@@ -13,10 +13,10 @@ enum DoorsPage {
   }
 
   private static func show(_ visit: SpaceVisit) async throws -> Reply {
-    let (apps, house) = (visit.usableApps, visit.house.settings.url)
+    let (apps, reach) = (visit.usableApps, visit.house.reach)
     return try await visit.show { view in
       let examples = try apps.map { app in (app: app.name, all: try app.doorExamples(in: view)) }
-      return DoorsScreen(space: view.space, examples: examples.filter { !$0.all.isEmpty }, house: house)
+      return DoorsScreen(space: view.space, examples: examples.filter { !$0.all.isEmpty }, reach: reach)
     }
   }
 }
@@ -24,15 +24,17 @@ enum DoorsPage {
 struct DoorsScreen: Screen {
   let space: Space
   let examples: [(app: Phrase, all: [DoorExample])]
-  /// The house's own address.
-  let house: String
+  /// By which addresses programs come.
+  let reach: Reach
+
+  private var house: String { reach.addresses[0] }
 
   var title: Phrase { DoorsPagePhrases.title }
   var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     """
-    <p class="large-subtitle">\(DoorsPagePhrases.text)</p>\(begin)\(apps)\(rules)
+    <p class="large-subtitle">\(DoorsPagePhrases.text)</p>\(ReachNote(reach).html)\(begin)\(apps)\(rules)
     """
   }
 

@@ -29,7 +29,7 @@ package final class House: Sendable {
   let faults = FaultLog()
   let startedAt: Instant
   /// When they were last counted.
-  let countedPhotos = Locked<(at: ContinuousClock.Instant, figures: PhotoFigures)?>(nil)
+  let countedPhotos = Locked<(at: Instant, figures: PhotoFigures)?>(nil)
   private let hasToldOfUnknownHost = Locked(false)
   private let shared = Locked<[ObjectIdentifier: any Sendable]>([:])
 

@@ -88,8 +88,10 @@ extension House {
 
   /// They are counted at most once a minute: it takes a look at each.
   private func photos() async throws -> PhotoFigures {
-    let now = ContinuousClock.now
-    if let known = countedPhotos.withLock(\.self), known.at.duration(to: now) < .seconds(60) { return known.figures }
+    let now = mint.now()
+    if let known = countedPhotos.withLock(\.self), (.zero..<Duration.seconds(60)).contains(now - known.at) {
+      return known.figures
+    }
     let figures = try await database.read { connection in
       let row = try connection.row(
         "SELECT COUNT(*) AS count, COALESCE(SUM(LENGTH(bytes)), 0) AS bytes FROM kit_picture")
