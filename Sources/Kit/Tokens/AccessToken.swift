@@ -35,6 +35,12 @@ package struct AccessToken: Hashable, Sendable {
     usedAt = try row["used_at"]
   }
 
+  /// Whether it is what a form asks for.
+  func isAs(_ draft: TokenDraft, in space: ID<Space>) -> Bool {
+    self.space == space && name == draft.name && apps == draft.apps && mayWrite == draft.mayWrite
+      && expiresAt == draft.expiresAt
+  }
+
   func holds(at now: Instant) -> Bool { expiresAt.map { now < $0 } ?? true }
 }
 

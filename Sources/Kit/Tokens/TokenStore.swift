@@ -19,26 +19,29 @@ extension AccountStore {
 
 extension AccountTransaction {
   /// Makes a token for a space that its author belongs to, whose activity tells of it.
-  /// - Parameter id: minted by the form that asks for it; asked again, it gets a new secret and the old one is of no use.
+  /// - Parameter id: minted by the form that asks for it; asked again for the same, it gets a new secret and the old one is of no use.
   /// - Returns: its secret; only its hash is stored.
-  /// - Throws: ``Invalid`` when they have as many as one may have, ``Refusal/notFound`` when they belong to the space no more.
+  /// - Throws: ``Invalid`` when they have as many as one may have, ``Refusal/notFound`` when they belong to the space no more,
+  ///   ``Refusal/operationReused`` when the id is that of another token.
   func makeToken(_ draft: TokenDraft, id: ID<AccessToken>, in space: ID<Space>, by author: Author) throws -> Bearer {
     guard let person = author.person else { throw Refusal.notFound }
     _ = try member(person, of: space)
-    let isKnown = try connection.holds("kit_token WHERE id = \(id)")
-    if !isKnown { try refuseManyTokens(of: person) }
+    let known = try store.tokens(of: person).first { $0.id == id }
+    if let known, !known.isAs(draft, in: space) { throw Refusal.operationReused }
+    if known == nil { try refuseManyTokens(of: person) }
     let bearer = Bearer(mint)
     let kept = try connection.rowsChanged(
       by: """
         INSERT INTO kit_token (id, space_id, person_id, name, apps, may_write, token_hash, hint, made_at, expires_at)
         VALUES (\(id), \(space), \(person), \(draft.name), \(draft.apps), \(draft.mayWrite), \(bearer.hash), \
         \(bearer.hint), \(now), \(draft.expiresAt))
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, apps = excluded.apps, may_write = excluded.may_write,
-          token_hash = excluded.token_hash, hint = excluded.hint, expires_at = excluded.expires_at
+        ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, hint = excluded.hint
         WHERE kit_token.space_id = excluded.space_id AND kit_token.person_id = excluded.person_id
         """)
     guard kept == 1 else { throw Refusal.operationReused }
-    if !isKnown {
+    if known != nil {
+      endStreams(of: .session(ID(stored: id.description)))
+    } else {
       try change(in: space, by: author).record(
         HouseEvents.keyMade, of: Subject(Space.topic, id, title: draft.name))
     }

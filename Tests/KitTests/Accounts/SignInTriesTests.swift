@@ -73,6 +73,18 @@ import Testing
     }
   }
 
+  @Test func tokensThatNobodyHasPushOutNoTriesOfNames() async throws {
+    let few = SignInTries(remembered: 20, database: house.database, mint: house.clock.mint)
+    try await few.begin("marta", from: home, at: now)
+    for number in 1...60 { try await few.missToken(SecretHash("\(number)"), from: address(number), at: now) }
+    let left: Int? = try await house.database.read {
+      try $0.value("SELECT COUNT(*) AS count FROM kit_try WHERE hash = \(SecretHash("name marta"))")
+    }
+    #expect(left == 1)
+    let all: Int? = try await house.database.read { try $0.value("SELECT COUNT(*) AS count FROM kit_try") }
+    #expect((all ?? 0) <= 23, "they push out each other")
+  }
+
   @Test func noRowHoldsANameOrAnAddress() async throws {
     try await tries.begin("marta", from: home, at: now)
     try await tries.succeed("marta", from: home, at: now)

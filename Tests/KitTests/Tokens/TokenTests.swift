@@ -78,6 +78,35 @@ import Testing
     #expect(try await keys(of: luis).isEmpty)
   }
 
+  @Test func aKeyIsNotMadeAnotherByItsForm() async throws {
+    let marta = try await owner()
+    let form = try #require(try await marta.browser.get("/me/keys/new/\(marta.space)").page.form)
+    let ticked = [("app-gong", "yes")]
+    let made = try await marta.browser.post(
+      form.action, form.filled(["name": "Home Assistant", "use": "read"]) + ticked)
+    let key = try #require(try made.page.text(of: "#key"))
+    let more = form.filled(["name": "Home Assistant", "use": "write"]) + ticked
+    #expect(try await marta.browser.post(form.action, more).status == 422)
+    #expect(try await keys(of: marta).first?.subtitle?.contains("Only read") == true)
+    #expect(try await isGood(TestProgram(marta.home.stranger(), key: key), for: marta) == 200)
+  }
+
+  @Test func aStreamEndsWithTheSecretByWhichItCame() async throws {
+    let marta = try await owner()
+    let form = try #require(try await marta.browser.get("/me/keys/new/\(marta.space)").page.form)
+    let fields = form.filled(["name": "Home Assistant"]) + [("app-gong", "yes")]
+    let secret = try #require(try await marta.browser.post(form.action, fields).page.text(of: "#key"))
+    let key = try #require(Bearer([.authorization: "Bearer \(secret)"]))
+    let house = marta.home.house
+    let viewer = try await house.accounts.viewer(bearing: key, from: ClientAddress(peer: nil))
+    let events = house.live.events(in: marta.space, for: .session(viewer.session))
+    _ = try await marta.browser.post(form.action, fields)
+    house.live.close()
+    var last: LiveEvent?
+    for await event in events { last = event }
+    #expect(last == .gone)
+  }
+
   @Test func whatIsWrongIsSaidAndWhatWasTickedStays() async throws {
     let marta = try await owner()
     let form = try #require(try await marta.browser.get("/me/keys/new/\(marta.space)").page.form)

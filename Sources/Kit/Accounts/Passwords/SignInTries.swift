@@ -12,8 +12,12 @@ struct SignInTries: Sendable {
   /// Of one name from all addresses from which it has not signed in before.
   static let nameLimit = 100
   static let span = Duration.seconds(15 * 60)
-  /// More than any household has; what is forgotten first is the oldest.
-  private static let remembered = 30_000
+  /// Tries of either kind that are remembered: more than any household has. What is forgotten first is the oldest.
+  var remembered = 30_000
+
+  /// What tells the two kinds of tries apart: that of a token is stored under a hash, which is longer than a minted id. Neither kind
+  /// pushes out the other.
+  private static let (isOfName, isOfToken): (SQL, SQL) = ("LENGTH(id) <= 36", "LENGTH(id) > 36")
 
   /// What is counted. Its hash is kept: whatever is typed takes the same room.
   private struct Key {
@@ -52,7 +56,7 @@ struct SignInTries: Sendable {
       let isKnown = try connection.holds("kit_known_address WHERE hash = \(pair.hash)")
       let counted = isKnown ? [pair] : [pair, .address(address), .name(name)]
       for key in counted { try check(key, at: now, connection) }
-      try forgetOldest("kit_try", connection)
+      try forgetOldest("kit_try", Self.isOfName, connection)
       for key in counted {
         let id = mint.uuid().text
         try connection.run("INSERT INTO kit_try (id, hash, at) VALUES (\(id), \(key.hash), \(now))")
@@ -91,7 +95,7 @@ struct SignInTries: Sendable {
     try await database.write { connection in
       try connection.hold(.tries)
       try connection.run("DELETE FROM kit_try WHERE at <= \(now - Self.span)")
-      try forgetOldest("kit_try", connection)
+      try forgetOldest("kit_try", Self.isOfToken, connection)
       try connection.run(
         "INSERT INTO kit_try (id, hash, at) VALUES (\(id), \(key.hash), \(now)) ON CONFLICT (id) DO NOTHING")
     }
@@ -110,7 +114,7 @@ struct SignInTries: Sendable {
             SELECT id FROM kit_try WHERE hash = \(key.hash) ORDER BY at DESC, id DESC LIMIT \(count))
           """)
       }
-      try forgetOldest("kit_known_address", connection)
+      try forgetOldest("kit_known_address", "1 = 1", connection)
       try connection.run(
         """
         INSERT INTO kit_known_address (id, hash, at) VALUES (\(mint.uuid().text), \(pair), \(now))
@@ -119,10 +123,10 @@ struct SignInTries: Sendable {
     }
   }
 
-  private func forgetOldest(_ table: SQL, _ connection: any WritableConnection) throws {
-    let count: Int = try connection.value("SELECT COUNT(*) AS count FROM \(table)") ?? 0
-    guard count >= Self.remembered else { return }
-    let oldest: SQL = "SELECT id FROM \(table) ORDER BY at, id LIMIT \(Self.remembered / 10)"
+  private func forgetOldest(_ table: SQL, _ kind: SQL, _ connection: any WritableConnection) throws {
+    let count: Int = try connection.value("SELECT COUNT(*) AS count FROM \(table) WHERE \(kind)") ?? 0
+    guard count >= remembered else { return }
+    let oldest: SQL = "SELECT id FROM \(table) WHERE \(kind) ORDER BY at, id LIMIT \(max(1, remembered / 10))"
     try connection.run("DELETE FROM \(table) WHERE id IN (\(oldest))")
   }
 }
