@@ -6,10 +6,11 @@ package enum Door: Sendable {
   case data
 
   /// What lies behind it, each of which may have more below.
-  private static let dataPaths = ["/api", "/mcp"]
+  private static let dataPaths: Set<Substring> = ["api", "mcp"]
 
+  /// - Parameter path: read as the router does, to which a slash more is the same.
   package init(path: String) {
-    let isData = Self.dataPaths.contains { path == $0 || path.hasPrefix("\($0)/") }
-    self = isData ? .data : .page
+    let first = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true).first
+    self = first.map(Self.dataPaths.contains) == true ? .data : .page
   }
 }

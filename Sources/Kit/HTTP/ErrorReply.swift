@@ -141,7 +141,10 @@ enum ErrorReply {
 
   /// Who is looking, so that the page is in their language; an error on the way to that leaves it in the browser's.
   private static func viewer(of request: Request, house: House) async -> Viewer? {
-    guard let token = Cookie.session(house.settings).value(in: request.headers) else { return nil }
+    // As the request was read: what comes along with a program's key is not looked at.
+    guard Bearer(request.headers) == nil, let token = Cookie.session(house.settings).value(in: request.headers) else {
+      return nil
+    }
     do {
       return try await house.accounts.viewer(with: token)
     } catch {

@@ -35,9 +35,9 @@ import Testing
 }
 
 @Suite struct DoorTests {
-  @Test(arguments: ["/api", "/api/", "/api/spaces/x/shopping", "/mcp"])
+  @Test(arguments: ["/api", "/api/", "/api/spaces/x/shopping", "/mcp", "//api/spaces/x", "///api"])
   func programsComeByTheirOwn(path: String) { #expect(Door(path: path) == .data) }
 
-  @Test(arguments: ["/", "/apis", "/s/x/api", "/me", "/mcpx"])
+  @Test(arguments: ["/", "/apis", "/s/x/api", "//s/x/api", "/me", "/mcpx"])
   func everybodyElseComesByPages(path: String) { #expect(Door(path: path) == .page) }
 }
