@@ -113,8 +113,8 @@ struct DocumentStretch: Sendable {
 
   private let limit: Int
   private let cursor: Cursor?
-  /// The last that was told of the window after the cursor, where that was not the end of it.
-  private let last: String?
+  /// The last that was told of the window after the cursor, where that was not the end of it, and its place there.
+  private let last: (place: Int, key: String)?
 
   /// - Throws: ``Refusal/malformed(_:)`` for what no stretch gave as its next.
   init(_ query: Form) throws {
@@ -126,23 +126,30 @@ struct DocumentStretch: Sendable {
       return
     }
     cursor = parts.count == 2 ? Cursor(parts[1]) : nil
-    last = parts[0].isEmpty ? nil : parts[0]
-    guard parts.count == 2, parts[1].isEmpty || cursor != nil, cursor != nil || last != nil else {
+    let told = parts[0].split(separator: ".", maxSplits: 1).map(String.init)
+    last = told.count == 2 ? Int(told[0]).map { (place: max(0, $0), key: told[1]) } : nil
+    guard parts.count == 2, parts[1].isEmpty || cursor != nil, cursor != nil || last != nil,
+      parts[0].isEmpty || last != nil
+    else {
       throw Refusal.malformed(DoorPhrases.wrongQuery)
     }
   }
 
-  /// Reads window after window until there are enough. Where one ends within a window, the next begins after the last that was told.
+  /// Reads window after window until there are enough. Where one ends within a window, the next begins after the last that was told, or
+  /// in its place where it is no longer there.
   func gather<Item: ListedDocument>(_ read: (Cursor?) throws -> Window<Item>) throws -> DocumentList<Item> {
-    var (items, begin, last): ([Item], Cursor?, String?) = ([], self.cursor, self.last)
+    var (items, begin, last): ([Item], Cursor?, (place: Int, key: String)?) = ([], self.cursor, self.last)
     while true {
       let window = try read(begin)
-      let told = last.flatMap { last in window.elements.firstIndex { $0.key == last } }.map { $0 + 1 } ?? 0
+      let told =
+        last.map { last in
+          window.elements.firstIndex { $0.key == last.key }.map { $0 + 1 } ?? last.place
+        } ?? 0
       let rest = window.elements.dropFirst(told)
       let room = limit - items.count
       items += rest.prefix(room)
       if rest.count > room, let end = items.last {
-        return DocumentList(items: items, next: "\(end.key)~\(begin?.text ?? "")")
+        return DocumentList(items: items, next: "\(told + room - 1).\(end.key)~\(begin?.text ?? "")")
       }
       guard let next = window.next else { return DocumentList(items: items, next: nil) }
       (begin, last) = (next, nil)

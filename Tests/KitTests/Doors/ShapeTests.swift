@@ -60,5 +60,15 @@ import Testing
     }
   }
 
+  @Test func aStretchGoesOnInThePlaceOfTheLastThatWasToldWhereItIsGone() throws {
+    func stretch(_ names: [String], _ cursor: String) throws -> DocumentList<Bread> {
+      let query = Form([("limit", "2")] + (cursor.isEmpty ? [] : [("cursor", cursor)]))
+      return try DocumentStretch(query).gather { _ in Window(names.map { Bread(name: $0, weight: nil) }, next: nil) }
+    }
+    let first = try stretch(["a", "b", "c", "d"], "")
+    let rest = try stretch(["a", "c", "d"], try #require(first.next))
+    #expect(rest.items.map(\.name) == ["c", "d"])
+  }
+
   private static let id = "512f0000-0000-7000-8000-000000000001"
 }
