@@ -56,7 +56,8 @@ package struct UnsavedForm: Sendable {
     }
     return try await visit.take(orShow: screen) {
       try await visit.change { transaction in
-        try drafts.forget(id, in: transaction)
+        // What a program brings is not what its person has begun to type.
+        if visit.door == .page { try drafts.forget(id, in: transaction) }
         return try save(transaction)
       }
     }
