@@ -95,8 +95,10 @@ package final class TestBrowser: Sendable {
   }
 
   /// Opens a live stream; what it said is there once the house has closed it.
-  package func listen(_ address: String) async throws -> Task<String, any Error> {
-    let response = try await response(to: .get, address, headers: [:], body: [])
+  package func listen(
+    _ address: String, headers: [HTTPField.Name: String] = [:]
+  ) async throws -> Task<String, any Error> {
+    let response = try await response(to: .get, address, headers: headers, body: [])
     return Task {
       let writer = Collector()
       try await response.body.write(writer)

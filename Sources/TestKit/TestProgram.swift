@@ -50,6 +50,11 @@ package struct TestProgram: Sendable {
     return try await browser.send(.post, address, headers: headers, body: Array(document.utf8), at: location)
   }
 
+  /// Opens a stream of events; what it said is there once it has ended.
+  package func listen(_ address: String) async throws -> Task<String, any Error> {
+    try await browser.listen(address, headers: with([.accept: "text/event-stream"]))
+  }
+
   private func with(_ headers: [HTTPField.Name: String]) -> [HTTPField.Name: String] {
     var own: [HTTPField.Name: String] = [Self.secFetchSite: ""]
     own[.authorization] = key.map { "Bearer \($0)" }

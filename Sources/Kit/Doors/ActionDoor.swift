@@ -24,15 +24,22 @@ struct ActionDoor: Sendable {
     do {
       var call = visit
       call.expectation = Expectation(visit.headers)
+      let key = try operationKey(visit)
+      // What was done is answered as it was then, whatever has become of the thing since.
+      if let key {
+        call.form.set("operation", key)
+        if let earlier = try await SpaceVisit(call).earlierReply() {
+          return try await answer(to: call, earlier, of: member)
+        }
+      }
       let (document, opened) = (try document(visit), try await opening?(visit))
       call.form = try said.form(document, over: opened)
-      if let key = try operationKey(visit) { call.form.set("operation", key) }
+      if let key { call.form.set("operation", key) }
       return try await answer(to: call, try await handler(call), of: member)
     } catch let problems as Invalid {
-      let places = problems.messages.sorted { $0.key < $1.key }.map {
-        Problem.Place(said.pointer(to: $0.key), $0.value)
-      }
-      return Problem(Problem.Unfit(places: places)).reply(in: locale)
+      return Problem(Problem.Unfit(places: said.places(of: problems))).reply(in: locale)
+    } catch let contradicted as Problem.Contradicted {
+      return Problem(.conflict, status: 409, at: said.places(of: contradicted.refused)).reply(in: locale)
     } catch let unfit as Problem.Unfit {
       return Problem(unfit).reply(in: locale)
     } catch let refusal as Refusal {
@@ -103,7 +110,7 @@ struct ActionDoor: Sendable {
 
   private func told(_ outcome: Outcome, page: String?, _ visit: Visit) -> Reply {
     var told: [String: JSONNode.Value] = [:]
-    if let id = outcome.made ?? visit.lastID { told["id"] = .text(id) }
+    if let id = outcome.made ?? visit.ids.last { told["id"] = .text(id) }
     if let sequence = outcome.sequence { told["sequence"] = .number(String(sequence)) }
     if let done = outcome.done { told["done"] = .text(done.description) }
     if let page { told["page"] = .text(page) }

@@ -42,7 +42,7 @@ enum ChangesDoor {
     var changes = try await SpaceChanges(visit, after: after)
     if changes.lines.isEmpty, after != nil, let events {
       await Self.wait(for: events, atMost: .seconds(wait))
-      changes = try await SpaceChanges(visit, after: after)
+      changes = try await SpaceChanges(try await visit.admittedAnew(), after: after)
     }
     return Reply(
       headers: [(.cacheControl, "no-store"), (.sobremesaSequence, String(changes.sequence))],
@@ -65,26 +65,44 @@ enum ChangesDoor {
     }
   }
 
+  /// Each thing that is told is told to who may still hear it: when the token no longer holds, the stream ends.
   private static func stream(_ visit: SpaceVisit, after: Int64?) async throws -> Reply {
     let events = heard(visit)
     let first = try await SpaceChanges(visit, after: after)
     let body = ResponseBody { writer in
       try await write(first, to: &writer)
-      var sequence = first.sequence
-      for await event in LiveStream.merge(events) {
+      var told = first
+      while told.isCut, let more = try await next(of: visit, after: told.sequence) {
+        try await write(more, to: &writer)
+        told = more
+      }
+      events: for await event in LiveStream.merge(events) {
+        if case .event(.gone) = event { break }
         if case .beat = event {
+          guard try await next(of: visit, after: nil) != nil else { break }
           try await writer.write(ByteBuffer(string: ": beat\n\n"))
           continue
         }
-        if case .event(.gone) = event { break }
-        let changes = try await SpaceChanges(visit, after: sequence)
-        try await write(changes, to: &writer)
-        sequence = changes.sequence
+        repeat {
+          guard let more = try await next(of: visit, after: told.sequence) else { break events }
+          try await write(more, to: &writer)
+          told = more
+        } while told.isCut
       }
       try await writer.finish(nil)
     }
     return Reply(
-      headers: [(.contentType, "text/event-stream"), (.cacheControl, "no-cache")], body: .stream(body))
+      headers: [(.contentType, "text/event-stream"), (.cacheControl, "no-cache"), (.xAccelBuffering, "no")],
+      body: .stream(body))
+  }
+
+  /// `nil` once its reader may hear no more.
+  private static func next(of visit: SpaceVisit, after sequence: Int64?) async throws -> SpaceChanges? {
+    do {
+      return try await SpaceChanges(try await visit.admittedAnew(), after: sequence)
+    } catch is Refusal {
+      return nil
+    }
   }
 
   private static func write(_ changes: SpaceChanges, to writer: inout any ResponseBodyWriter) async throws {
@@ -93,6 +111,17 @@ enum ChangesDoor {
     }
     let now = "event: now\nid: \(changes.sequence)\ndata: {\"sequence\":\(changes.sequence)}\n\n"
     try await writer.write(ByteBuffer(string: lines.joined() + now))
+  }
+}
+
+extension SpaceVisit {
+  /// The same visit of who comes with the token now, whatever has become of it and of its person's rights since the request came.
+  /// - Throws: ``Refusal/signedOut`` when it has ended, ``Refusal/notFound`` when the space is not theirs any more.
+  fileprivate func admittedAnew() async throws -> SpaceVisit {
+    guard let bearer = Bearer(visit.headers) else { throw Refusal.signedOut }
+    var visit = visit
+    visit.viewer = try await house.accounts.viewer(bearing: bearer, from: visit.client)
+    return try SpaceVisit(visit)
   }
 }
 

@@ -6,6 +6,8 @@ enum DoorPhrases {
   static let missingField = Phrase(es: "Falta este campo.", en: "This field is missing.", pt: "Falta este campo.")
   static let severalProblems = Phrase(
     es: "Hay campos que no pueden ser así.", en: "Some fields cannot be so.", pt: "Há campos que não podem ser assim.")
+  static let tooMany = Phrase(
+    es: "Son demasiados de una vez.", en: "These are too many at once.", pt: "São demais de uma vez.")
   static let noObject = Phrase(
     es: "Aquí va un objeto de JSON.", en: "An object of JSON belongs here.", pt: "Aqui vai um objeto de JSON.")
 

@@ -17,24 +17,33 @@ struct Expectation: Sendable {
     }
   }
 
-  /// - Parameter thing: its id; the space as a whole where there is none.
+  /// - Parameter things: the ids in the address, of which the last is the thing itself; the space as a whole where there are none.
   /// - Throws: ``Refusal/changedMeanwhile``.
-  func check(_ thing: String?, in transaction: SpaceTransaction) throws {
+  func check(_ things: [String], in transaction: SpaceTransaction) throws {
     guard let sequences else { return }
-    guard let newest = sequences.max() else { throw Refusal.changedMeanwhile }
-    guard let thing else {
-      guard newest == transaction.sequence - 1 else { throw Refusal.changedMeanwhile }
-      return
+    let current = transaction.sequence - 1
+    // No state is of a number that the space has not come to.
+    guard let newest = sequences.filter({ $0 <= current }).max() else { throw Refusal.changedMeanwhile }
+    guard newest < current else { return }
+    // Where no activity names it, what happens to it is told of another: then nothing at all may have happened.
+    guard let thing = things.last, try hasHappened(to: thing, after: 0, in: transaction) else {
+      throw Refusal.changedMeanwhile
     }
+    for thing in things where try hasHappened(to: thing, after: newest, in: transaction) {
+      throw Refusal.changedMeanwhile
+    }
+  }
+
+  private func hasHappened(to thing: String, after sequence: Int64, in transaction: SpaceTransaction) throws -> Bool {
     let space = transaction.space.id
-    let hasChanged = try transaction.connection.holds(
-      "kit_activity WHERE space_id = \(space) AND subject_id = \(thing) AND sequence > \(newest)")
-    let hasChangedWithOthers = try transaction.connection.holds(
+    let isSubject = try transaction.connection.holds(
+      "kit_activity WHERE space_id = \(space) AND subject_id = \(thing) AND sequence > \(sequence)")
+    guard !isSubject else { return true }
+    return try transaction.connection.holds(
       """
       kit_activity_other JOIN kit_activity ON kit_activity.id = kit_activity_other.activity_id
       WHERE kit_activity_other.space_id = \(space) AND kit_activity_other.subject_id = \(thing)
-        AND kit_activity.sequence > \(newest)
+        AND kit_activity.sequence > \(sequence)
       """)
-    if hasChanged || hasChangedWithOthers { throw Refusal.changedMeanwhile }
   }
 }

@@ -19,7 +19,15 @@ struct Problem: Sendable {
     let places: [Place]
   }
 
+  /// What a program asks for contradicts what is stored, so that nothing of it is done.
+  struct Contradicted: Error, Sendable {
+    /// By the names of the form's fields.
+    let refused: Invalid
+  }
+
   static let type = "application/problem+json"
+  /// As many places are told of as help anybody.
+  static let mostPlaces = 100
 
   let kind: ProblemKind
   let title: Phrase
@@ -32,10 +40,15 @@ struct Problem: Sendable {
   }
 
   init(_ refused: Unfit) {
-    let only = refused.places.count == 1 ? refused.places[0].detail : nil
+    self.init(.invalid, status: 422, at: refused.places)
+  }
+
+  /// - Parameter places: of which one tells for itself what is wrong.
+  init(_ kind: ProblemKind, status: Int, at places: [Place]) {
+    let only = places.count == 1 ? places[0].detail : nil
     self.init(
-      .invalid, title: KitPhrases.notSaved, status: 422, detail: only ?? DoorPhrases.severalProblems,
-      places: refused.places)
+      kind, title: KitPhrases.notSaved, status: status, detail: only ?? DoorPhrases.severalProblems,
+      places: Array(places.prefix(Self.mostPlaces)))
   }
 
   func json(in locale: ReaderLocale) -> JSONNode.Value {

@@ -9,6 +9,8 @@ struct SaidForm {
   private var seen: [(name: String, value: String)] = []
   /// The fields of which the document speaks.
   private var spoken: Set<String> = []
+  /// Whether it has said as many fields as a form may hold, and one more.
+  private var isFull = false
   private let action: Action
   private let language: Language
   private let zone: Zone
@@ -73,6 +75,7 @@ struct SaidForm {
   private mutating func takeTicks(
     _ node: JSONNode, of input: Action.Input, saying word: String?, at pointer: String
   ) {
+    guard room(for: node.list?.count ?? 0, at: pointer) else { return }
     guard let ids = node.list?.map({ $0.text.flatMap { ID<Action>($0) } }), !ids.contains(nil) else {
       return problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(input.kind)))
     }
@@ -82,12 +85,14 @@ struct SaidForm {
 
   private mutating func takeRows(_ node: JSONNode, of row: Action.Input, _ own: [Action.Input], at pointer: String) {
     guard let rows = node.list else { return problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(row.kind))) }
+    guard room(for: rows.count, at: pointer) else { return }
     if rows.isEmpty, row.isRequired { problems.append(Problem.Place(pointer, DoorPhrases.missingField)) }
     pointers[row.name] = pointer
     // Rows that begin a new thing are told apart by their own names.
     pointers["\(row.name)s"] = pointer
     var ids: Set<String> = []
     for (index, node) in rows.enumerated() {
+      guard !isFull, problems.count < Problem.mostPlaces else { return }
       let place = "\(pointer)/\(index)"
       guard let members = node.object else {
         problems.append(Problem.Place(place, DoorPhrases.wrongKind(row.kind)))
@@ -145,9 +150,18 @@ struct SaidForm {
   }
 
   private mutating func say(_ name: String, _ value: String, at pointer: String) {
+    guard room(for: 1, at: pointer) else { return }
     pointers[name] = pointer
     spoken.insert(name)
     said.append(Form.field(name, value))
+  }
+
+  /// Whether a form may hold so many fields besides those that are said already. Where it may not, that is a problem once.
+  private mutating func room(for count: Int, at pointer: String) -> Bool {
+    guard !isFull else { return false }
+    isFull = said.count + count > Form.fieldLimit
+    if isFull { problems.append(Problem.Place(pointer, DoorPhrases.tooMany)) }
+    return !isFull
   }
 
   /// What is said, over what the form shows by itself.
@@ -236,6 +250,11 @@ struct SaidForm {
   /// A name in a pointer.
   static func escaped(_ name: String) -> String {
     name.replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+
+  /// Where in the document stands what is wrong with fields of the form.
+  func places(of problems: Invalid) -> [Problem.Place] {
+    problems.messages.sorted { $0.key < $1.key }.map { Problem.Place(pointer(to: $0.key), $0.value) }
   }
 
   /// Where in the document a field of the form stands.

@@ -1,5 +1,5 @@
 /// What somebody filled in cannot be taken as it is. The form is shown again with what they typed and these messages.
-package struct Invalid: Error, Equatable {
+package struct Invalid: Error, Hashable {
   /// The names of the form's fields and what is wrong with each.
   package private(set) var messages: [String: Phrase]
 

@@ -123,7 +123,9 @@ package struct Dispatcher: Sendable {
       house: house, route: route, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
       form: isData ? Form() : try form(from: body, type: request.headers[.contentType] ?? ""),
       body: isData ? body : [],
-      digest: body.isEmpty ? [] : digest(of: body, for: request.uri.path),
+      digest: isData
+        ? digest(of: body, for: "\(request.method) \(request.uri)")
+        : body.isEmpty ? [] : digest(of: body, for: request.uri.path),
       isChange: route.method == .post, headers: request.headers,
       authority: request.head.authority ?? "", context: context)
   }
@@ -171,9 +173,9 @@ package struct Dispatcher: Sendable {
     return bytes
   }
 
-  private func digest(of body: [UInt8], for path: String) -> [UInt8] {
+  private func digest(of body: [UInt8], for address: String) -> [UInt8] {
     var hash = SHA256()
-    hash.update(data: Array(path.utf8) + [0])
+    hash.update(data: Array(address.utf8) + [0])
     hash.update(data: body)
     return Array(hash.finalize())
   }

@@ -6,7 +6,7 @@ package struct Visit: Sendable {
   /// The line of the table that it came in by.
   let route: Route
   /// Who is signed in, if anybody.
-  package let viewer: Viewer?
+  package internal(set) var viewer: Viewer?
   package let path: String
   package let query: Form
   let parameters: [String: String]
@@ -16,7 +16,7 @@ package struct Visit: Sendable {
   var body: [UInt8] = []
   /// What a program expects to be as it was.
   var expectation: Expectation?
-  /// Identifies the request's body together with its path.
+  /// Identifies what a request asks for: its body together with its path, of a program with all of its address.
   let digest: [UInt8]
   /// Whether it asks for a change.
   let isChange: Bool
@@ -74,10 +74,10 @@ package struct Visit: Sendable {
   /// The id under which it makes something, where it does.
   var madeID: String? { route.door?.action?.makes == true ? form[Action.Input.newID.name] : nil }
 
-  /// The thing that its address names last.
-  var lastID: String? {
-    route.pattern.split(separator: "/").reversed().lazy.filter { $0.hasPrefix(":") && $0 != ":space" }
-      .compactMap { parameters[String($0.dropFirst())] }.compactMap { ID<Action>($0)?.description }.first
+  /// The things that its address names within its space, in their order.
+  var ids: [String] {
+    route.parameterNames.filter { $0 != "space" }.compactMap { parameters[$0] }
+      .compactMap { ID<Action>($0)?.description }
   }
 
   /// The operation of a form that carries a key.

@@ -61,13 +61,15 @@ extension VisitInSpace {
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (SpaceTransaction) throws -> Destination) async throws -> Reply {
     guard !visit.isTakenBack else { return try await earlierReplyOrNever() }
-    let (expectation, thing) = (visit.expectation, visit.lastID)
+    let (expectation, things, door) = (visit.expectation, visit.ids, visit.door)
     return try await reply(
       to: try await storage.take(
         visit.operation, clientSequence: ClientSequence(visit.form), making: visit.madeID
       ) { transaction in
-        try expectation?.check(thing, in: transaction)
-        return try body(transaction)
+        try expectation?.check(things, in: transaction)
+        let destination = try body(transaction)
+        if door == .data, !destination.refused.isEmpty { throw Problem.Contradicted(refused: destination.refused) }
+        return destination
       })
   }
 

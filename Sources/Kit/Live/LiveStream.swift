@@ -79,5 +79,6 @@ enum LiveStream {
 }
 
 extension HTTPField.Name {
-  fileprivate static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
+  /// Asks a proxy to pass on at once what comes.
+  static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
 }

@@ -119,9 +119,12 @@ struct TakenChange: Hashable, Sendable {
 package struct Destination: Hashable, Sendable {
   package let link: Link
   package let done: ID<Activity>?
+  /// What was asked for and is not done, by the names of the fields. People read it on the page, beside what is done; a program's
+  /// change is done as a whole or not at all.
+  let refused: Invalid
 
-  package init(_ link: Link, done: ID<Activity>? = nil) {
-    (self.link, self.done) = (link, done)
+  package init(_ link: Link, done: ID<Activity>? = nil, refusing refused: Invalid = Invalid()) {
+    (self.link, self.done, self.refused) = (link, done, refused)
   }
 
   /// As it is kept with the operation: the activity's id or `-`, a space, the link's path.
@@ -131,5 +134,6 @@ package struct Destination: Hashable, Sendable {
     let parts = answer.split(separator: " ", maxSplits: 1)
     done = ID(parts[0])
     link = Link(inSpace: String(parts.count > 1 ? parts[1] : "/"))
+    refused = Invalid()
   }
 }

@@ -109,7 +109,7 @@ enum BetHandlers {
     return try await visit.change { transaction in
       let stored = try transaction.find(pool)
       guard stored.mode == .paper || stored.state(at: transaction.now) == .open else {
-        return Destination(LateBet.link(to: pool, with: score))
+        return Destination(LateBet.link(to: pool, with: score), refusing: LateBet.refusal(score, to: stored))
       }
       do {
         try BetStore(transaction).bet(score, named: name, id: id, in: pool)

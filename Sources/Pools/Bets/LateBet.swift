@@ -10,6 +10,12 @@ enum LateBet {
     PoolsPaths.pool(pool).with(name, score.canonical)
   }
 
+  /// What whoever came too late is told of it.
+  static func refusal(_ score: Score, to pool: Pool) -> Invalid {
+    guard pool.ending == nil, let locksAt = pool.locksAt else { return Invalid(["": PoolsPhrases.isClosed]) }
+    return Invalid(["": BetPhrases.cameLate(score.text, lockedAt: locksAt)])
+  }
+
   static func score(in visit: some VisitInSpace) -> Score? { Score(visit.visit.query[name]) }
 
   /// - Parameter own: what the reader bet in time.

@@ -51,7 +51,7 @@ enum RoundHandlers {
           said, by: try ClaimStore(transaction).player(for: author, in: league), in: round)
         let isCurrent = try RoundStore(transaction).current(of: league, at: transaction.now) == id
         let link = isCurrent ? PoolsPaths.league(league) : PoolsPaths.round(league, id)
-        return Destination(late == 0 ? link : link.with(LateBets.name, String(late)))
+        return LateBets.destination(link, or: link, refusing: late)
       }
     }
   }
@@ -74,7 +74,7 @@ enum RoundHandlers {
     return try await visit.change { transaction in
       let store = RoundStore(transaction)
       let late = try store.write(said, named: draft.name, in: try store.round(id, of: league))
-      return Destination(late == 0 ? link : PoolsPaths.round(league, id).with(LateBets.name, String(late)))
+      return LateBets.destination(link, or: PoolsPaths.round(league, id), refusing: late)
     }
   }
 

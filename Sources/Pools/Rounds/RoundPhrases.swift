@@ -63,6 +63,10 @@ enum RoundPhrases {
   }
   static let complete = Phrase(
     es: "Tus pronósticos están completos", en: "Your scores are complete", pt: "Os seus palpites estão completos")
+  /// To a program, of a match among others.
+  static let matchHasBegun = Phrase(
+    es: "Este partido ya había empezado: no se ha guardado nada.",
+    en: "This match had begun already: nothing was saved.", pt: "Este jogo já tinha começado: nada foi guardado.")
   static func late(_ count: Int) -> Phrase {
     .counted(
       count,

@@ -59,6 +59,16 @@ struct RoundScreen: Screen {
 enum LateBets {
   static let name = "late"
 
+  /// - Parameters:
+  ///   - link: where it leads when none came late.
+  ///   - page: where it is said how many did.
+  static func destination(_ link: Link, or page: Link, refusing late: [ID<Pool>]) -> Destination {
+    guard !late.isEmpty else { return Destination(link) }
+    let refused = late.map { (ScoreRow.field("home", $0), RoundPhrases.matchHasBegun) }
+    return Destination(
+      page.with(name, String(late.count)), refusing: Invalid(Dictionary(refused, uniquingKeysWith: { one, _ in one })))
+  }
+
   static func count(in visit: some VisitInSpace) -> Int { min(99, max(0, Int(visit.visit.query[name]) ?? 0)) }
 
   static func notice(_ count: Int) -> HTML? {

@@ -29,15 +29,15 @@ extension RoundStore where Scope == SpaceTransaction {
   }
 
   /// What somebody without a phone bets in several matches, written down by the author.
-  /// - Returns: how many had begun, and stay as they were.
-  func write(_ said: [SaidScore], named name: String, in round: Round) throws -> Int {
+  /// - Returns: those that had begun, and stay as they were.
+  func write(_ said: [SaidScore], named name: String, in round: Round) throws -> [ID<Pool>] {
     try place(said, in: round, of: name) { try BetStore(scope).write($1, named: name, in: $0, isTold: false) }
   }
 
   /// What somebody bets for themselves in several matches.
-  /// - Returns: how many had begun, and stay as they were.
+  /// - Returns: those that had begun, and stay as they were.
   /// - Throws: `Invalid` with a message for each match of which only one side can be read: then none is taken.
-  func bet(_ said: [SaidScore], by player: Author, in round: Round) throws -> Int {
+  func bet(_ said: [SaidScore], by player: Author, in round: Round) throws -> [ID<Pool>] {
     do {
       return try place(said, in: round, of: player.name) {
         try BetStore(scope).bet($1, named: player.name, id: scope.mint.id(), in: $0, by: player, isTold: false)
@@ -50,9 +50,9 @@ extension RoundStore where Scope == SpaceTransaction {
   /// One line of activity tells of all of them.
   private func place(
     _ said: [SaidScore], in round: Round, of name: String, by placing: (ID<Pool>, Score) throws -> PlacedBet?
-  ) throws -> Int {
+  ) throws -> [ID<Pool>] {
     let pools = try pools(of: round.id)
-    var (problems, late, placed) = (Invalid(), 0, [PlacedBet]())
+    var (problems, late, placed) = (Invalid(), [ID<Pool>](), [PlacedBet]())
     let scores = said.filter(\.isChanged).compactMap { said -> (Pool, Score)? in
       guard let pool = pools.first(where: { $0.id == said.pool }) else { return nil }
       guard let score = said.score else {
@@ -64,7 +64,7 @@ extension RoundStore where Scope == SpaceTransaction {
     guard problems.isEmpty else { throw problems }
     for (pool, score) in scores {
       guard pool.state(at: scope.now) == .open else {
-        late += 1
+        late.append(pool.id)
         continue
       }
       if let bet = try placing(pool.id, score) { placed.append(bet) }

@@ -55,7 +55,9 @@ enum KitchenHandlers {
         try place.station.map {
           try store.bring(id, to: wanted, from: shown, at: $0, mainly: visit.reader(in: transaction).main)
         } ?? store.bring(id, to: wanted, from: shown)
-      return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
+      let isDone = try tapped != nil || place.station != nil || store.order(id).state == wanted
+      return Destination(
+        place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil }, refusing: refusal(unless: isDone))
     }
   }
 
@@ -64,9 +66,17 @@ enum KitchenHandlers {
     let place = TapPlace(visit.form)
     return try await visit.change { transaction in
       let main = try visit.reader(in: transaction).main
-      let tapped = try OrderStore(transaction).bring(line, of: id, to: wanted, from: shown, mainly: main)
-      return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
+      let store = OrderStore(transaction)
+      let tapped = try store.bring(line, of: id, to: wanted, from: shown, mainly: main)
+      let isDone = try tapped != nil || store.order(id).lines.contains { $0.id == line && $0.state == wanted }
+      return Destination(
+        place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil }, refusing: refusal(unless: isDone))
     }
+  }
+
+  /// Who taps on an older page sees how things stand; a program is told that it has done nothing.
+  private static func refusal(unless isDone: Bool) -> Invalid {
+    isDone ? Invalid() : Invalid(["state": KitchenPhrases.isFurther])
   }
 
   /// What a tap asks for, and what stood on the page that was tapped.

@@ -119,6 +119,9 @@ enum KitchenPhrases {
       pt:
         "O pedido \(String(order.number)) está em “\(order.state.name)” e já não pode passar para “\(wanted.name)”.")
   }
+  static let isFurther = Phrase(
+    es: "En la cocina ya va más adelante.", en: "The kitchen has got further with it already.",
+    pt: "Na cozinha já vai mais adiante.")
   static func isVoid(_ order: Order) -> Phrase {
     Phrase(
       es: "El pedido \(String(order.number)) ya no se prepara: \(order.state.name).",

@@ -94,6 +94,14 @@ import Testing
     #expect(try places(document) == pointers)
   }
 
+  @Test func noMoreIsSaidThanAFormMayHold() throws {
+    func document(_ rows: Int, _ row: String) -> String {
+      #"{"state": "new", "line": [\#(Array(repeating: row, count: rows).joined(separator: ","))]}"#
+    }
+    #expect(try places(document(Form.fieldLimit + 1, "{}")) == ["/line"])
+    #expect(try places(document(1_000, "1")).count == Problem.mostPlaces)
+  }
+
   @Test func rowsAreFieldsByTheirIds() throws {
     let form = try said(
       #"{"state": "new", "line": [{"id": "\#(Self.line)", "quantity": 2, "price": "1.10"}, {"quantity": 3.0}]}"#)

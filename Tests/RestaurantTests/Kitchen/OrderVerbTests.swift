@@ -37,6 +37,23 @@ import Testing
     #expect(try await cast.activity(id).count == 1)
   }
 
+  @Test func aProgramThatComesBehindTheKitchenIsToldThatItHasDoneNothing() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order()
+    try await cast.bring(id, to: .preparing, from: .received)
+    try await cast.bring(id, to: .ready, from: .preparing)
+    let program = try await cast.marta.program(in: ["restaurant"])
+    let line = try #require(try await cast.read(id).lines.first).id
+    for link in [KitchenPaths.state(id), KitchenPaths.lineState(id, line)] {
+      let address = cast.marta.programAddress(link)
+      let behind = try await program.say(#"{"state": "preparing", "shown": "received"}"#, to: address)
+      #expect(behind.status == 409, "\(behind.text)")
+      let same = try await program.say(#"{"state": "ready", "shown": "preparing"}"#, to: address)
+      #expect(same.status == 200, "\(same.text)")
+    }
+    #expect(try await cast.read(id).state == .ready)
+  }
+
   @Test func aTapOnAnOldPageNeverBringsATicketBack() async throws {
     let cast = try await KitchenCast()
     let id = try await cast.order()

@@ -85,6 +85,31 @@ import Testing
     #expect(after["note"]?.text == "sin gluten" && after["line"] == order["line"])
   }
 
+  @Test func whatItsPersonHasHalfTypedIsNotAProgramsToForget() async throws {
+    let customer = try await program.say(#"{"name": "Ana"}"#, to: address("/orders/customers/new"))
+    let product = try await program.say(#"{"name": "Pan", "price": "2.80"}"#, to: address("/orders/products/new"))
+    let ids = try [customer, product].map { try #require(try JSONReader.read($0.text)["id"]?.text) }
+    let made = try await program.say(
+      #"{"customer": "\#(ids[0])", "line": [{"product": "\#(ids[1])", "quantity": 3, "price": "2.80"}]}"#,
+      to: address("/orders/orders/new"))
+    let id = try #require(try JSONReader.read(made.text)["id"]?.text)
+    let draft = Link(inSpace: "/orders/orders/drafts/\(id)")
+    _ = try await marta.post(draft, [("note", "half-typed"), ("draft", "save")])
+    let changed = try await program.say(#"{"note": "sin gluten"}"#, to: address(draft.path))
+    #expect(changed.status == 200, "\(changed.text)")
+    #expect(try await marta.get(draft).text.contains("half-typed"))
+  }
+
+  @Test func aPageThatFailsForWhoBringsAKeyIsNobodysOfTheCookie() async throws {
+    let key = try #require(program.key)
+    let answer = try await marta.browser.get(
+      "/s/\(marta.space)/shopping", headers: [.authorization: "Bearer \(key)", .acceptLanguage: "pt"])
+    #expect(answer.headers[HTTPField.Name("Sobremesa-Reader")!] != marta.person.id.description)
+    let missing = try await marta.browser.get(
+      "/none", headers: [.authorization: "Bearer \(key)", .acceptLanguage: "pt"])
+    #expect(missing.status == 404 && missing.text.contains("lang=\"pt"))
+  }
+
   @Test(arguments: [
     ("[]", "application/json", 422, "invalid"), ("{", "application/json", 400, "malformed"),
     (#"{"name": "a", "name": "b"}"#, "application/json", 400, "malformed"),

@@ -70,6 +70,25 @@ import Testing
     #expect(other.status == 422 && other.text.contains("/problems/operation-reused"))
   }
 
+  @Test func aKeyIsForOneAddressAlsoWhereNothingIsSaid() async throws {
+    let (one, other) = (try await newList("A"), try await newList("B"))
+    let first = try await program.say("", to: address("/lists/\(one)/deletion"), headers: [Self.key: "k"])
+    #expect(first.status == 200, "\(first.text)")
+    let second = try await program.say("", to: address("/lists/\(other)/deletion"), headers: [Self.key: "k"])
+    #expect(second.status == 422 && second.text.contains("/problems/operation-reused"))
+    #expect(try await program.get(address("/lists/\(other)")).status == 200)
+  }
+
+  @Test func whatWasDoneIsAnsweredAgainAlsoWhenTheThingIsGone() async throws {
+    let list = try await newList("A")
+    let name = (#"{"name": "B"}"#, address("/lists/\(list)"))
+    let first = try await program.say(name.0, to: name.1, headers: [Self.key: "k"])
+    #expect(first.status == 200, "\(first.text)")
+    #expect(try await program.say("", to: address("/lists/\(list)/deletion")).status == 200)
+    let again = try await program.say(name.0, to: name.1, headers: [Self.key: "k"])
+    #expect(again.status == 200 && again.text == first.text && again.headers[Self.replayed] == "true")
+  }
+
   @Test func whatIsMadeTwiceUnderAKeyKeepsItsId() async throws {
     let new = address("/lists/new")
     let first = try await program.say(#"{"name": "A"}"#, to: new, headers: [Self.key: "k"])
@@ -129,6 +148,27 @@ import Testing
     #expect(renamed.status == 200)
   }
 
+  @Test func aStateThatTheSpaceHasNotComeToIsNone() async throws {
+    let list = try await newList()
+    for tag in [#""9999999999-x""#, #""x""#] {
+      let answer = try await program.say(#"{"name": "B"}"#, to: address("/lists/\(list)"), headers: [.ifMatch: tag])
+      #expect(answer.status == 412, "\(tag)")
+    }
+  }
+
+  @Test func whoChangesAnItemExpectsItsListToStay() async throws {
+    let list = try await newList("A")
+    _ = try await program.say("pan", to: address("/lists/\(list)/lines"), as: "text/plain")
+    let item = address("/lists/\(list)/items/\(try #require(try await items(of: list)[0]["id"]?.text))")
+    let tag = try #require(try await program.get(address("/lists/\(list)")).headers[.eTag])
+    let first = try await program.say(#"{"note": "a"}"#, to: item, headers: [.ifMatch: tag])
+    #expect(first.status == 200, "\(first.text)")
+    let next = try #require(try await program.get(address("/lists/\(list)")).headers[.eTag])
+    _ = try await program.say(#"{"name": "B"}"#, to: address("/lists/\(list)"))
+    let stale = try await program.say(#"{"note": "b"}"#, to: item, headers: [.ifMatch: next])
+    #expect(stale.status == 412)
+  }
+
   @Test func longListsComeInStretches() async throws {
     for number in 0..<7 { _ = try await newList("L\(number)") }
     var (names, next): ([String], String?) = ([], address("/lists?limit=3"))
@@ -161,6 +201,44 @@ import Testing
     let after = try #require(told["sequence"]?.integer)
     #expect(try json(try await program.get("\(changes)?after=\(after)"))["changes"]?.list?.isEmpty == true)
     #expect(try await program.get("\(changes)?after=x").status == 400)
+  }
+
+  @Test func whoHasMissedMuchIsToldAllOfItByTheStream() async throws {
+    let changes = "/api/spaces/\(marta.space)/changes"
+    let start = try #require(try json(try await program.get(changes))["sequence"]?.integer)
+    let count = ChangesDoor.most + 5
+    for number in 1...count {
+      let id = "0199a000-0000-7000-8000-\(String(number + 100_000_000_000))"
+      #expect(try await marta.post(Link(inSpace: "/shopping/lists/new"), [("id", id), ("name", "L")]).status == 303)
+    }
+    let stream = try await program.listen("\(changes)?after=\(start)")
+    marta.home.house.live.close()
+    let told = try await stream.value
+    #expect(told.split(separator: "\n").count { $0 == "event: change" } == count)
+  }
+
+  @Test func aStreamTellsNothingOnceItsTokenHasExpired() async throws {
+    let ends = try await marta.program("Ends", in: ["shopping"], until: "2026-11-22")
+    let changes = "/api/spaces/\(marta.space)/changes"
+    let start = try #require(try json(try await program.get(changes))["sequence"]?.integer)
+    let streams = [
+      try await ends.listen("\(changes)?after=\(start)"), try await program.listen("\(changes)?after=\(start)"),
+    ]
+    marta.home.clock.advance(by: .seconds(38 * 3600))
+    _ = try await newList("Fiesta")
+    marta.home.house.live.close()
+    #expect(try await !streams[0].value.contains("Fiesta"))
+    #expect(try await streams[1].value.contains("Fiesta"))
+  }
+
+  @Test func whoWaitsWithATokenThatEndsIsShutOut() async throws {
+    let ends = try await marta.program("Ends", in: ["shopping"])
+    let changes = "/api/spaces/\(marta.space)/changes"
+    let start = try #require(try json(try await ends.get(changes))["sequence"]?.integer)
+    async let told = ends.get("\(changes)?after=\(start)&wait=25")
+    let page = try await marta.browser.get("/me/keys").page
+    for form in page.forms where form.action.hasSuffix("/end") { _ = try await marta.browser.submit(form) }
+    #expect(try await told.status == 401)
   }
 
   @Test func whoWaitsIsToldAtOnce() async throws {
