@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func aLineOfAnOrderIsPointedAt() async throws {
-    let customer = try await program.say(#"{"name": "Ana"}"#, to: address("/orders/customers/new"))
+    let customer = try await program.say(
+      #"{"name": "Ana", "address": "High Street 1"}"#, to: address("/orders/customers/new"))
     let id = try #require(try JSONReader.read(customer.text)["id"]?.text)
     let answer = try await program.say(
       #"{"customer": "\#(id)", "line": [{"product": "\#(Self.nothing)", "quantity": 1, "price": "1.00"}, {"quantity": 2}]}"#,
@@ -68,8 +69,10 @@ import Testing
   }
 
   @Test func anOrderIsMadeOfAFewWords() async throws {
-    let customer = try await program.say(#"{"name": "Ana"}"#, to: address("/orders/customers/new"))
-    let product = try await program.say(#"{"name": "Pan", "price": "2.80"}"#, to: address("/orders/products/new"))
+    let customer = try await program.say(
+      #"{"name": "Ana", "address": "High Street 1"}"#, to: address("/orders/customers/new"))
+    let product = try await program.say(
+      #"{"name": "Pan", "price": "2.80", "description": "Loaf"}"#, to: address("/orders/products/new"))
     let ids = try [customer, product].map { try #require(try JSONReader.read($0.text)["id"]?.text) }
     let made = try await program.say(
       #"{"customer": "\#(ids[0])", "line": [{"product": "\#(ids[1])", "quantity": 3, "price": "2.80"}]}"#,
@@ -86,8 +89,10 @@ import Testing
   }
 
   @Test func whatItsPersonHasHalfTypedIsNotAProgramsToForget() async throws {
-    let customer = try await program.say(#"{"name": "Ana"}"#, to: address("/orders/customers/new"))
-    let product = try await program.say(#"{"name": "Pan", "price": "2.80"}"#, to: address("/orders/products/new"))
+    let customer = try await program.say(
+      #"{"name": "Ana", "address": "High Street 1"}"#, to: address("/orders/customers/new"))
+    let product = try await program.say(
+      #"{"name": "Pan", "price": "2.80", "description": "Loaf"}"#, to: address("/orders/products/new"))
     let ids = try [customer, product].map { try #require(try JSONReader.read($0.text)["id"]?.text) }
     let made = try await program.say(
       #"{"customer": "\#(ids[0])", "line": [{"product": "\#(ids[1])", "quantity": 3, "price": "2.80"}]}"#,
