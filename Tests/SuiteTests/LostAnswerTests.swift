@@ -35,7 +35,8 @@ import Testing
     async let ofOwner = walkAsOwner()
     async let ofOthers = walkAsOthers()
     var outcomes = Self.best(try await [ofGuests, ofOwner, ofOthers])
-    let posts = try await TestHouse().house.routes.all.filter { $0.method == .post }
+    // What programs send bears its key in its head, and is the doors' own tests' to look at.
+    let posts = try await TestHouse().house.routes.all.filter { $0.method == .post && $0.audience != .token }
     // Of two ways to be rid of one thing the second needs a house of its own.
     for _ in 1...2 {
       outcomes = Self.best([outcomes, try await beginAnew(Self.missing(outcomes, of: posts.map(\.pattern)))])
