@@ -14,7 +14,7 @@ from person import DESKTOP, IS_LONG, PHONE, TABLET, WIDE, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz|metrics)$|^/assets/|/live$|/:file$|/photos/:photo$|/(logo|pictures)/:picture$|/manifests/:app$|\.(webmanifest|ics)$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz|metrics)$|^/api/openapi\.json$|^/assets/|/live$|/:file$|/photos/:photo$|/(logo|pictures)/:picture$|/manifests/:app$|\.(webmanifest|ics)$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover|me/ways-in)$|^/g/:")
 # One worker furnishes the full house once for all of these.
@@ -233,7 +233,7 @@ def links(marta):
     marta.page.goto(marta.house.address + marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href"))
     values[":lot"] = marta.page.locator("main .wine-lot a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]
     values[":section"], values[":facet"], values[":language"] = "red", "region", "es"
-    values[":space"] = space.split("/")[-1]
+    values[":space"], values[":name"] = space.split("/")[-1], "gone"
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()
