@@ -50,7 +50,7 @@ def before_call(context, case, kwargs):
     global turn
     if is_meant_well(case):
         if case.path_parameters and CHANCE.random() < 0.95:
-            case.path_parameters = THINGS.fill(case.path_parameters, CHANCE, TOLD["space"])
+            case.path_parameters = THINGS.fill(case.path_parameters, CHANCE, TOLD["space"], case.operation.path)
         if isinstance(case.body, (dict, list)) and CHANCE.random() < 0.9:
             case.body = known(case.body, case.operation.path)
     if case.query and "wait" in case.query and str(case.query["wait"]).isdigit():

@@ -1,8 +1,11 @@
 """What there is in a house of what its doors ask for: ids by the names of parameters and fields, out of its database."""
 
 import sqlite3
+import threading
 
-# Of parameters that stand together, each row has what belongs together.
+# An order that is being written, as its address says it.
+ENTRY = """CASE WHEN for_table <> '' THEN 'table-' || for_table ELSE COALESCE(order_id, 'new') END"""
+# Of parameters that stand together, each row has what belongs together; before them stands a word of the path where it says more.
 TOGETHER = {
     ("activity",): "SELECT id FROM kit_activity WHERE undo = 'possible' ORDER BY sequence DESC",
     ("list",): "SELECT id FROM shopping_list WHERE trash_id IS NULL",
@@ -29,63 +32,94 @@ TOGETHER = {
     ("group",): "SELECT id FROM restaurant_modifier_group WHERE trash_id IS NULL",
     ("group", "option"): "SELECT group_id, id FROM restaurant_modifier WHERE trash_id IS NULL",
     ("table",): "SELECT id FROM restaurant_table WHERE trash_id IS NULL",
-    ("tab",): "SELECT id FROM restaurant_tab ORDER BY asked_at DESC",
-    ("ticket",): "SELECT id FROM restaurant_order WHERE trash_id IS NULL",
-    ("ticket", "entryline"): "SELECT order_id, id FROM restaurant_line WHERE trash_id IS NULL",
-    ("entry",): "SELECT id FROM restaurant_entry",
-    ("entry", "entryline"): "SELECT entry_id, id FROM restaurant_entry_line",
-    ("entry", "dish"): "SELECT restaurant_entry.id, restaurant_dish.id FROM restaurant_entry, restaurant_dish",
-    ("line",): "SELECT id FROM restaurant_line",
+    ("tab",): "SELECT id FROM restaurant_tab WHERE state <> 'closed' ORDER BY asked_at DESC",
+    ("tab", "guest"): "SELECT tab_id, guest_id FROM restaurant_seat WHERE left_at IS NULL",
+    ("admission", "tab", "guest"): "SELECT tab_id, guest_id FROM restaurant_seat WHERE admission = 'asking'",
+    ("tab", "line"): """SELECT tab_id, restaurant_line.id FROM restaurant_line JOIN restaurant_order ON restaurant_order.id = order_id
+        WHERE tab_id IS NOT NULL AND restaurant_line.trash_id IS NULL""",
+    ("answer", "tab"): "SELECT id FROM restaurant_tab WHERE state = 'asked'",
+    ("ticket",): """SELECT id FROM restaurant_order WHERE trash_id IS NULL AND state <> 'draft'
+        ORDER BY state = 'received' DESC, placed_at DESC""",
+    ("payment", "ticket"): "SELECT id FROM restaurant_order WHERE trash_id IS NULL AND state <> 'draft' AND tab_id IS NULL",
+    ("return", "ticket"): "SELECT id FROM restaurant_order WHERE trash_id IS NULL AND state IN ('cancelled', 'refused')",
+    ("history", "order"): "SELECT id FROM restaurant_order WHERE trash_id IS NULL AND state <> 'draft' AND person_id IS NOT NULL",
+    ("ticket", "entryline"): """SELECT order_id, restaurant_line.id FROM restaurant_line JOIN restaurant_order
+        ON restaurant_order.id = order_id WHERE restaurant_line.trash_id IS NULL AND restaurant_order.state = 'received'""",
+    ("entry",): f"SELECT {ENTRY} FROM restaurant_entry",
+    ("entry", "entryline"): f"""SELECT {ENTRY}, restaurant_entry_line.id FROM restaurant_entry_line JOIN restaurant_entry
+        ON restaurant_entry.id = entry_id""",
+    ("entry", "dish"): f"SELECT {ENTRY}, restaurant_dish.id FROM restaurant_entry, restaurant_dish WHERE trash_id IS NULL",
+    ("printer",): "SELECT id FROM restaurant_printer WHERE trash_id IS NULL",
+    ("option",): "SELECT id FROM restaurant_modifier WHERE trash_id IS NULL",
+    ("bote", "entry"): "SELECT id FROM pools_bote",
+    ("zone", "import"): "SELECT id FROM pools_import",
+    ("league", "guest"): "SELECT league_id, guest_id FROM pools_claim WHERE is_granted = 0",
+    ("returns", "participant", "bet"): "SELECT '~' || name_key, bet_id FROM pools_return",
+    ("participant", "bet"): """SELECT '~' || pools_bet.name_key, pools_bet.id FROM pools_bet JOIN pools_pool
+        ON pools_pool.id = pool_id WHERE pools_bet.trash_id IS NULL AND pools_pool.trash_id IS NULL AND round_id IS NULL""",
+    ("participant",): "SELECT '~' || name_key FROM pools_bet",
+    ("line",): "SELECT id FROM restaurant_line WHERE trash_id IS NULL",
     ("lot",): "SELECT id FROM wines_cellar_lot WHERE trash_id IS NULL",
     ("tasting",): "SELECT id FROM wines_own_tasting WHERE trash_id IS NULL",
     ("own",): "SELECT id FROM wines_house_wine WHERE trash_id IS NULL",
     ("selection",): "SELECT id FROM wines_selection WHERE trash_id IS NULL",
     ("selection", "wine"): "SELECT selection_id, wine FROM wines_selected",
     ("wine",): "SELECT number FROM wines_wine WHERE head = number LIMIT 50",
+    ("lists", "section"): "SELECT 'red' UNION SELECT 'white' UNION SELECT 'others' UNION SELECT 'all'",
+    ("profile", "field"): "SELECT 'favourites' UNION SELECT 'notes' UNION SELECT 'lists' UNION SELECT 'taste'",
     ("wine", "mark"): "SELECT number, 'favourite' FROM wines_wine WHERE head = number LIMIT 50",
 }
-# Fields that name a thing by another word than its own.
-MEANT = {"fixture": "fixture", "row": None, "into": None}
+# What is chosen of several, by a word of the path.
+CHOSEN = {
+    "customers": "customer", "orders": "order", "products": "product", "dishes": "dish", "lists": "wine", "pools": "pool",
+}
 
 
 class KnownThings:
     def __init__(self, database):
         self.database = database
+        self.connection = sqlite3.connect(
+            f"file:{database}?mode=ro", uri=True, timeout=10, check_same_thread=False, isolation_level=None)
+        self.lock = threading.Lock()
 
-    def rows(self, names):
+    def rows(self, names, path=""):
         """Tuples of values for parameters that stand together; none where nothing is known of them."""
-        statement = TOGETHER.get(tuple(names))
+        words = [(word, *names) for word in path.split("/")]
+        statement = next((TOGETHER[key] for key in [*words, tuple(names)] if key in TOGETHER), None)
         if statement is None:
             return []
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10) as database:
-            try:
-                return database.execute(f"SELECT * FROM ({statement}) LIMIT 60").fetchall()
-            except sqlite3.OperationalError:
-                return []
+        with self.lock:
+            return self.connection.execute(f"SELECT * FROM ({statement}) LIMIT 60").fetchall()
 
-    def fill(self, parameters, chance, space):
+    def fill(self, parameters, chance, space, path):
         """Path parameters with what there is in their place."""
         filled = dict(parameters)
         if "space" in filled:
             filled["space"] = space
         names = [name for name in parameters if name != "space"]
-        rows = self.rows(names) or self.rows(names[-1:])
+        rows = self.rows(names, path) or self.rows(names[-1:], path)
         if rows:
             row = chance.choice(rows)
             filled.update(zip(names[-len(row):], map(str, row)))
         return filled
 
-    def value(self, name, path, chance):
-        """An id for a field; `None` where nothing is known of it."""
-        kind = path.split("/")[-1] if name in ("row", "into") else name
-        kind = {"selection": "selection"}.get(kind, kind)
+    def value(self, name, path, chance, filled=None):
+        """An id for a field, of what the filled path names where it is part of that; `None` where nothing is known of it."""
+        words = path.rstrip("/").split("/")
+        kind = name
         if name == "row":
-            kind = path.rstrip("/").split("/")[-2].rstrip("s")
-        if name == "into":
-            kind = path.rstrip("/").split("/")[-2].strip("{}")
-        if name == "before":
-            kind = [part.strip("{}") for part in path.split("/") if part.startswith("{")][-1]
-        if name in ("of", "match"):
-            kind = "fixture" if name == "match" else "league"
-        rows = self.rows([kind])
-        return str(chance.choice(rows)[0]) if rows else None
+            kind = CHOSEN.get(words[5] if words[4] == "restaurant" else words[-2] if words[-2] in CHOSEN else words[5], "")
+        elif name == "into":
+            kind = "wine" if "wines" in words else words[-2].strip("{}")
+        elif name == "before":
+            kind = [word.strip("{}") for word in words if word.startswith("{")][-1]
+        elif name == "match":
+            kind = "fixture"
+        elif name == "of":
+            kind = "league"
+        for parent, value in (filled or {}).items():
+            rows = [row for row in self.rows([parent, kind]) if str(row[0]) == value]
+            if rows:
+                return str(chance.choice(rows)[-1])
+        rows = self.rows([kind], path)
+        return str(chance.choice(rows)[-1]) if rows else None
