@@ -93,7 +93,7 @@ class Guess:
             known = self.things.value(name, path, self.chance, filled)
             items = shape["items"]
             if items.get("type") == "object":
-                return [self.document(items, path, filled, always=True) | ({"id": known} if known else {})]
+                return [self.document(items, path, filled, always=True) | ({"id": known} if known and not path.endswith("/new") or name == "match" else {})]
             return [known or self.value(name, items, path, filled)]
         if shape.get("format") == "uuid":
             return (None if name == "id" else self.things.value(name, path, self.chance, filled)) or str(uuid.uuid4())
@@ -110,7 +110,7 @@ class Guess:
             "email": "ana@example.com", "state": ["preparing", "ready", "served", "handed_over", "delivered"],
             "shown": ["received", "preparing", "waiting", "ready"], "way": ["dine_in", "pick_up"], "team-home": "x.uno|-|Uno",
             "team-away": "x.dos|-|Dos", "phone": "600123456", "vat": "", "rates": "10 21", "zone": "Europe/Madrid",
-            "ending": ["result", "score"], "reason": "mistake", "address": "https://example.com/list.ics", "text": "pan",
+            "ending": ["result", "score"], "reason": ["sold_out", "closing"], "address": "https://example.com/list.ics", "text": "pan",
             "audience": ["nobody", "link"],
         }
         said = words.get(name, f"{name} {self.chance.randrange(10**6)}")

@@ -1,11 +1,13 @@
 """What Schemathesis is told besides the description: real things in the place of made-up ids, and one key of many, as each may
 change sixty things a minute."""
 
+import collections
 import json
 import os
 import random
 import sys
 import threading
+import time
 
 import schemathesis
 
@@ -16,7 +18,24 @@ TOLD = json.loads(os.environ["DOORS"])
 THINGS = KnownThings(TOLD["database"])
 CHANCE = random.Random(TOLD["seed"])
 LOCK = threading.Lock()
-turn = 0
+# As many changes may a key make in a minute, less one for a clock that goes otherwise.
+CHANGES, MINUTE = 59, 61
+made = {key: collections.deque() for key in TOLD["keys"]}
+
+
+def free_key():
+    """One that may change something: the one whose changes lie furthest back. Where none may, it waits."""
+    while True:
+        with LOCK:
+            now = time.monotonic()
+            for times in made.values():
+                while times and times[0] < now - MINUTE:
+                    times.popleft()
+            key = min(made, key=lambda each: len(made[each]))
+            if len(made[key]) < CHANGES:
+                made[key].append(now)
+                return key
+        time.sleep(0.2)
 
 
 def is_meant_well(case):
@@ -47,7 +66,6 @@ def known(body, path):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    global turn
     if is_meant_well(case):
         if case.path_parameters and CHANCE.random() < 0.95:
             case.path_parameters = THINGS.fill(case.path_parameters, CHANCE, TOLD["space"], case.operation.path)
@@ -57,13 +75,12 @@ def before_call(context, case, kwargs):
         case.query["wait"] = 0
     headers = kwargs.get("headers") or {}
     if headers.get("Authorization") == f"Bearer {TOLD['keys'][0]}":
-        with LOCK:
-            turn += 1
-            headers["Authorization"] = f"Bearer {TOLD['keys'][turn % len(TOLD['keys'])]}"
+        headers["Authorization"] = f"Bearer {CHANCE.choice(TOLD['keys']) if case.method == 'GET' else free_key()}"
         kwargs["headers"] = headers
 
 
 @schemathesis.hook
 def after_call(context, case, response):
     with LOCK, open(TOLD["record"], "a") as record:
-        record.write(f"{case.operation.definition.raw.get('operationId')} {response.status_code}\n")
+        said = f"{case.as_curl_command()} → {response.text[:300]}" if response.status_code >= 500 else ""
+        record.write(f"{case.operation.definition.raw.get('operationId')} {response.status_code} {said}".replace("\n", " ") + "\n")

@@ -154,7 +154,9 @@ class Household:
         return {"team-home": home, "team-away": away}
 
     def pool(self, holder, hit):
-        """A decided one, and whether anybody has won it."""
+        """
+        :param hit: whether somebody has won it; one that is not decided where it is `None`
+        """
         id = new_id()
         self.do(
             f"/pools/pools/drafts/{id}", self.sides(), stake="2.00",
@@ -163,12 +165,17 @@ class Household:
             bet = new_id()
             self.do(f"/pools/pools/{id}/bets/new", id=bet, name=name, home=home, away=0)
             self.do(f"/pools/pools/{id}/bets/{bet}/payment", paid=True)
-        self.do(f"/pools/pools/{id}/result", home=1, away=0)
+        if hit is not None:
+            self.do(f"/pools/pools/{id}/result", home=1, away=0)
         return id
 
     def hand_on_the_carry_over(self):
+        """And a stake that is to be given back."""
         self.pool("Anna", hit=False)
         self.pool("Lewis", hit=True)
+        id = self.pool("Anna", hit=None)
+        for bet, in self.rows("SELECT id FROM pools_bet WHERE pool_id = ?", id):
+            self.do(f"/pools/pools/{id}/bets/{bet}/deletion")
 
     def passings(self):
         """What one is to hand on: the movement, and between whom."""
@@ -252,6 +259,9 @@ class Household:
         if action == "restaurant.order.place":
             self.do("/restaurant/order/lines", dish=self.plain_dishes()[0])
             return {}, self.placing()
+        if action in ("restaurant.order.set-quantity", "restaurant.order.remove-line"):
+            self.do("/restaurant/order/lines", dish=self.plain_dishes()[0])
+            return {}, {"quantity": 2} if action.endswith("quantity") else {}
         if action == "restaurant.tab.move-lines":
             tab, line = self.rows(
                 "SELECT tab_id, restaurant_line.id FROM restaurant_line JOIN restaurant_order ON restaurant_order.id = order_id"

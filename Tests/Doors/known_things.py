@@ -58,6 +58,8 @@ TOGETHER = {
     ("participant", "bet"): """SELECT '~' || pools_bet.name_key, pools_bet.id FROM pools_bet JOIN pools_pool
         ON pools_pool.id = pool_id WHERE pools_bet.trash_id IS NULL AND pools_pool.trash_id IS NULL AND round_id IS NULL""",
     ("participant",): "SELECT '~' || name_key FROM pools_bet",
+    ("order", "line"): """SELECT restaurant_line.id FROM restaurant_line JOIN restaurant_order ON restaurant_order.id = order_id
+        WHERE restaurant_order.state = 'draft' AND restaurant_line.trash_id IS NULL AND restaurant_order.trash_id IS NULL""",
     ("line",): "SELECT id FROM restaurant_line WHERE trash_id IS NULL",
     ("lot",): "SELECT id FROM wines_cellar_lot WHERE trash_id IS NULL",
     ("tasting",): "SELECT id FROM wines_own_tasting WHERE trash_id IS NULL",
@@ -81,6 +83,8 @@ class KnownThings:
         self.connection = sqlite3.connect(
             f"file:{database}?mode=ro", uri=True, timeout=10, check_same_thread=False, isolation_level=None)
         self.lock = threading.Lock()
+        for names in TOGETHER:
+            self.rows(names)
 
     def rows(self, names, path=""):
         """Tuples of values for parameters that stand together; none where nothing is known of them."""
@@ -108,11 +112,15 @@ class KnownThings:
         words = path.rstrip("/").split("/")
         kind = name
         if name == "row":
-            kind = CHOSEN.get(words[5] if words[4] == "restaurant" else words[-2] if words[-2] in CHOSEN else words[5], "")
+            kind = next((CHOSEN[word] for word in words[5:] if word in CHOSEN), "")
         elif name == "into":
             kind = "wine" if "wines" in words else words[-2].strip("{}")
         elif name == "before":
             kind = [word.strip("{}") for word in words if word.startswith("{")][-1]
+        elif name == "bought":
+            kind = "item"
+        elif name in ("available", "soldOut"):
+            kind = "dish"
         elif name == "match":
             kind = "fixture"
         elif name == "of":
