@@ -73,10 +73,16 @@ def before_call(context, case, kwargs):
             case.body = known(case.body, case.operation.path)
     if case.query and "wait" in case.query and str(case.query["wait"]).isdigit():
         case.query["wait"] = 0
-    headers = kwargs.get("headers") or {}
-    if headers.get("Authorization") == f"Bearer {TOLD['keys'][0]}":
-        headers["Authorization"] = f"Bearer {CHANCE.choice(TOLD['keys']) if case.method == 'GET' else free_key()}"
-        kwargs["headers"] = headers
+
+
+@schemathesis.auth(refresh_interval=None)
+class Keys:
+    def get(self, case, context):
+        return CHANCE.choice(TOLD["keys"]) if case.method == "GET" else free_key()
+
+    def set(self, case, data, context):
+        case.headers = case.headers or {}
+        case.headers["Authorization"] = f"Bearer {data}"
 
 
 @schemathesis.hook
