@@ -120,16 +120,21 @@ class Household:
             " AND m.trash_id IS NULL AND (SELECT COUNT(*) FROM restaurant_dish_modifier o WHERE o.dish_id = d.dish_id) = 1"
             " ORDER BY g.minimum, m.position LIMIT 1")[0]
 
+    def write(self, table, is_sent):
+        """Notes what a table wants, at last a dish with a choice. Returns what was chosen."""
+        entry, (dish, option) = f"/restaurant/kitchen/entries/table-{table}", self.choosy_dish()
+        for plain in self.plain_dishes()[:2]:
+            self.do(f"{entry}/lines", dish=plain)
+        self.do(f"{entry}/menu/{dish}", option=[option], quantity=1)
+        if is_sent:
+            self.do(f"{entry}/sending")
+        return option
+
     def write_orders(self):
         """Some are in the kitchen, some are still being written."""
-        tables, dishes, (choosy, option) = self.tables("Wall", 12), self.plain_dishes(), self.choosy_dish()
-        for table, _ in tables:
-            entry = f"/restaurant/kitchen/entries/table-{table}"
-            for dish in dishes[:2]:
-                self.do(f"{entry}/lines", dish=dish)
-            self.do(f"{entry}/menu/{choosy}", option=[option], quantity=1)
-            if table in [each[0] for each in tables[:6]]:
-                self.do(f"{entry}/sending")
+        dishes = self.plain_dishes()
+        for number, (table, _) in enumerate(self.tables("Wall", 12)):
+            self.write(table, is_sent=number < 6)
         for number in range(4):
             self.do("/restaurant/kitchen/entries/new/lines", dish=dishes[number % len(dishes)])
             self.do("/restaurant/kitchen/entries/new", way="pick_up", name="Luisa", phone="600123456")
@@ -263,17 +268,19 @@ class Household:
             self.do("/restaurant/order/lines", dish=self.plain_dishes()[0])
             return {}, {"quantity": 2} if action.endswith("quantity") else {}
         if action == "restaurant.tab.move-lines":
+            (table, _), (other, _) = self.tables("Garden", 2)
+            self.write(table, is_sent=True)
             tab, line = self.rows(
                 "SELECT tab_id, restaurant_line.id FROM restaurant_line JOIN restaurant_order ON restaurant_order.id = order_id"
-                " JOIN restaurant_tab ON restaurant_tab.id = tab_id WHERE restaurant_tab.state = 'open'"
-                " AND restaurant_line.trash_id IS NULL AND restaurant_order.trash_id IS NULL")[0]
-            return {"tab": tab}, {"line": [line], "table": self.tables("Garden", 1)[0][0]}
+                " JOIN restaurant_tab ON restaurant_tab.id = tab_id WHERE table_id = ?", table)[0]
+            return {"tab": tab}, {"line": [line], "table": other}
         if action == "restaurant.entry.choose":
-            dish, option = self.choosy_dish()
-            entry, line = self.rows(
-                "SELECT 'table-' || for_table, restaurant_entry_line.id FROM restaurant_entry_line JOIN restaurant_entry"
-                " ON restaurant_entry.id = entry_id WHERE for_table <> '' AND dish_id = ?", dish)[0]
-            return {"entry": entry, "entryline": line}, {"option": [option]}
+            table = self.tables("Corner", 1)[0][0]
+            option = self.write(table, is_sent=False)
+            line = self.rows(
+                "SELECT restaurant_entry_line.id FROM restaurant_entry_line JOIN restaurant_entry ON restaurant_entry.id = entry_id"
+                " WHERE for_table = ? ORDER BY restaurant_entry_line.position DESC", table)[0][0]
+            return {"entry": f"table-{table}", "entryline": line}, {"option": [option]}
         if action == "restaurant.dish.add":
             section = self.rows("SELECT id FROM restaurant_section WHERE trash_id IS NULL")[0][0]
             return {}, {"name.en": "Leek soup", "section": section, "price": "6.50"}
