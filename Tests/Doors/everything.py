@@ -64,7 +64,7 @@ class Program:
             headers["Content-Type"], data = "application/json", json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request) as answer:
+            with urllib.request.urlopen(request, timeout=30) as answer:
                 return answer.status, answer.read().decode()
         except urllib.error.HTTPError as refused:
             return refused.code, refused.read().decode()
@@ -93,7 +93,8 @@ class Guess:
             known = self.things.value(name, path, self.chance, filled)
             items = shape["items"]
             if items.get("type") == "object":
-                return [self.document(items, path, filled, always=True) | ({"id": known} if known and not path.endswith("/new") or name == "match" else {})]
+                is_there = known and (name == "match" or not path.endswith("/new"))
+                return [self.document(items, path, filled, always=True) | ({"id": known} if is_there else {})]
             return [known or self.value(name, items, path, filled)]
         if shape.get("format") == "uuid":
             return (None if name == "id" else self.things.value(name, path, self.chance, filled)) or str(uuid.uuid4())
@@ -110,7 +111,8 @@ class Guess:
             "email": "ana@example.com", "state": ["preparing", "ready", "served", "handed_over", "delivered"],
             "shown": ["received", "preparing", "waiting", "ready"], "way": ["dine_in", "pick_up"], "team-home": "x.uno|-|Uno",
             "team-away": "x.dos|-|Dos", "phone": "600123456", "vat": "", "rates": "10 21", "zone": "Europe/Madrid",
-            "ending": ["result", "score"], "reason": ["sold_out", "closing"], "address": "https://example.com/list.ics", "text": "pan",
+            "ending": ["result", "score"], "reason": ["sold_out", "closing"], "address": "https://example.com/list.ics",
+            "text": "pan",
             "audience": ["nobody", "link"],
         }
         said = words.get(name, f"{name} {self.chance.randrange(10**6)}")
@@ -126,7 +128,7 @@ class Guess:
 
 
 def reach(program, description, things, household, space, chance):
-    """What each action answered; `None` for a try that a 2xx ended, as it was done."""
+    """Which actions were done, and what each answered."""
     done, answers = set(), collections.defaultdict(collections.Counter)
     actions = [
         (path, operation["post"]) for path, operation in description["paths"].items() if "post" in operation]

@@ -107,4 +107,5 @@ class Keys:
 def after_call(context, case, response):
     with LOCK, open(TOLD["record"], "a") as record:
         said = f"{case.as_curl_command()} → {response.text[:300]}" if response.status_code >= 500 else ""
-        record.write(f"{case.operation.definition.raw.get('operationId')} {response.status_code} {said}".replace("\n", " ") + "\n")
+        name = case.operation.definition.raw.get("operationId")
+        record.write(f"{name} {response.status_code} {said}".replace("\n", " ") + "\n")

@@ -188,7 +188,8 @@ class Household:
         found = []
         for form in re.findall(r"<form.*?</form>", said, re.S):
             entry = re.search(r'/balances/bote/([0-9a-f-]{36})"', form)
-            fields = {tag.get("name"): tag.get("value", "") for tag in map(attributes, re.findall(r"<(?:input|button)[^>]*>", form))}
+            tags = map(attributes, re.findall(r"<(?:input|button)[^>]*>", form))
+            fields = {tag.get("name"): tag.get("value", "") for tag in tags}
             if entry and "giver" in fields:
                 found.append((entry.group(1), fields["giver"], fields["taker"]))
         return found
@@ -226,7 +227,8 @@ class Household:
     def bring_matches(self):
         """A file of matches whose hours say no zone."""
         matches = [
-            {"round": "Matchday 1", "date": f"2027-03-{day:02}", "time": "20:30", "team1": f"Club {day}", "team2": f"Club {day + 10}"}
+            {"round": "Matchday 1", "date": f"2027-03-{day:02}", "time": "20:30", "team1": f"Club {day}",
+             "team2": f"Club {day + 10}"}
             for day in range(1, 5)]
         file = json.dumps({"name": "Made-up League 2026/27", "matches": matches})
         boundary = "of-matches"
