@@ -70,7 +70,8 @@ def tidied(body):
     if isinstance(body, list):
         return [tidied(element) for element in body]
     if isinstance(body, dict):
-        return {name: tidied(value) for name, value in body.items()}
+        # What was seen before is compared, and never kept: nothing in it is refused for its length.
+        return {name: tidied(value) for name, value in body.items() if name != "was"}
     if isinstance(body, str):
         return "".join(each for each in body if unicodedata.category(each) not in ("Cc", "Cf") or each in "\t\n\r").strip()
     return body
