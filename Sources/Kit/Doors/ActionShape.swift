@@ -18,7 +18,8 @@ extension Action.Input {
       case .moment: .moment
       case .clock: .clock
       case .ticks: .list(of: .id, atLeast: isRequired ? 1 : nil)
-      case .several, .words: .list(of: .text(atLeast: 1), atLeast: isRequired ? 1 : nil)
+      case .several: .list(of: .text(atLeast: 1), atLeast: isRequired ? 1 : nil)
+      case .words: .list(of: .text(pattern: "^\\S+$"), atLeast: isRequired ? 1 : nil)
       case .rows(let own): .list(of: rowShape(own), atLeast: isRequired ? 1 : nil)
       }
     return (isRequired ? shape : shape.orNull).saying(about)

@@ -18,9 +18,14 @@ struct DataMethods: Sendable {
       return error
     }
     let parts = path.split(separator: "/").map(String.init)
-    let methods = ways.filter { way in
+    let fitting = ways.filter { way in
       way.parts.count == parts.count && zip(way.parts, parts).allSatisfy { $0 == nil || $0 == $1 }
-    }.map(\.method)
+    }
+    // Where “new” stands, no customer is called so.
+    let said = fitting.map { Self.words(of: $0.parts) }.max()
+    let methods = fitting.filter { Self.words(of: $0.parts) == said }.map(\.method)
     return methods.isEmpty ? error : Refusal.otherMethod(allowed: Set(methods).sorted().joined(separator: ", "))
   }
+
+  private static func words(of parts: [String?]) -> Int { parts.count { $0 != nil } }
 }
