@@ -261,10 +261,11 @@ struct SaidForm {
   func pointer(to field: String) -> String {
     if let pointer = pointers[field] { return pointer }
     // Of a row, where what is wrong is none of its fields.
-    let row = pointers.first { place in
+    let ofRow = pointers.filter { place in
       place.key.utf8.count > 37 && field.contains(place.key.suffix(36)) && ID<Action>(place.key.suffix(36)) != nil
     }
-    if let row { return row.value }
+    // The shortest is the row's own.
+    if let row = ofRow.values.min(by: { $0.count < $1.count }) { return row }
     return action.asked.contains { $0.name == field } ? "/\(Self.escaped(field))" : ""
   }
 }

@@ -44,9 +44,9 @@ import Testing
     try await cast.bring(id, to: .ready, from: .preparing)
     let program = try await cast.marta.program(in: ["restaurant"])
     let line = try #require(try await cast.read(id).lines.first).id
-    for link in [KitchenPaths.state(id), KitchenPaths.lineState(id, line)] {
+    for (link, first) in [(KitchenPaths.state(id), "received"), (KitchenPaths.lineState(id, line), "waiting")] {
       let address = cast.marta.programAddress(link)
-      let behind = try await program.say(#"{"state": "preparing", "shown": "received"}"#, to: address)
+      let behind = try await program.say(#"{"state": "preparing", "shown": "\#(first)"}"#, to: address)
       #expect(behind.status == 409, "\(behind.text)")
       let same = try await program.say(#"{"state": "ready", "shown": "preparing"}"#, to: address)
       #expect(same.status == 200, "\(same.text)")
