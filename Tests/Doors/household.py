@@ -41,15 +41,21 @@ class Household:
 
     def submit(self, path, fields, browser=None):
         """By a page's form."""
-        answer, said = (browser or self.person).send("POST", path, fields)
+        answer, said = self.anew(browser).send("POST", path, fields)
         problem = " ".join(re.findall(r'class="(?:problem|error)[^>]*>([^<]*)', said))
         assert answer.status in (200, 303), f"{path}: {answer.status} {problem}"
         return answer, said
 
     def read(self, path, browser=None):
-        status, said = (browser or self.person).get(path)
+        status, said = self.anew(browser).get(path)
         assert status == 200, f"{path}: {status}"
         return said
+
+    def anew(self, browser):
+        """By a connection of its own: the house ends those that have said nothing for five seconds."""
+        browser = browser or self.person
+        browser.connection.close()
+        return browser
 
     def guest(self):
         return Browser(self.house.port)
