@@ -14,10 +14,9 @@ import Testing
   /// What asks for no other thing than those that the sample content has, and is on a page of it.
   private static let actions = [
     "shopping.list.add", "shopping.list.rename", "shopping.item.add", "shopping.item.change", "shopping.item.buy",
-    "shopping.item.correct", "shopping.category.add", "shopping.category.change", "shopping.good.change",
-    "orders.customer.add", "orders.customer.change", "orders.product.add", "orders.product.change",
-    "orders.order.move", "pools.league.add", "restaurant.section.add", "restaurant.section.change",
-    "restaurant.table.add",
+    "shopping.category.add", "shopping.category.change", "orders.customer.add", "orders.customer.change",
+    "orders.product.add", "orders.product.change",
+    "orders.order.move", "pools.league.add", "restaurant.section.add", "restaurant.table.add",
     "restaurant.table.rename", "wines.selection.add",
   ]
 
