@@ -94,7 +94,9 @@ import Testing
     try await marta.change { try $0.run("UPDATE gallery_thing SET trash_id = 'some'") }
     await marta.home.house.schedule.runDue()
     #expect(try await count(in: marta) == 3)
-    #expect(await marta.home.runOn(for: .seconds(25 * 3600)).isEmpty)
+    let failures = await marta.home.runOn(for: .seconds(25 * 3600))
+    // Of a house with some of the apps a server's database has no copy.
+    #expect(failures.filter { $0.job != "kit.back-up" }.isEmpty)
     #expect(try await count(in: marta) == 2)
     try await drafts.forget("draft")
     await marta.home.runOn(for: .seconds(25 * 3600))

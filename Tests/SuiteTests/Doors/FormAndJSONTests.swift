@@ -15,7 +15,7 @@ import Testing
   private static let actions = [
     "shopping.list.add", "shopping.list.rename", "shopping.item.add", "shopping.item.change", "shopping.item.buy",
     "shopping.category.add", "shopping.category.change", "orders.customer.add", "orders.customer.change",
-    "orders.product.add", "orders.product.change",
+    "orders.product.add",
     "orders.order.move", "pools.league.add", "restaurant.section.add", "restaurant.table.add",
     "restaurant.table.rename", "wines.selection.add",
   ]
