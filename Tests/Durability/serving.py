@@ -17,10 +17,10 @@ IS_LONG = bool(os.environ.get("SOBREMESA_LONG"))
 
 
 class House:
-    def __init__(self, folder, *flags):
+    def __init__(self, folder, *flags, log=None):
         started = time.monotonic()
         self.process = subprocess.Popen(
-            [BINARY, "serve", "--port", "0", "--data", folder, *flags], stdout=subprocess.PIPE, text=True)
+            [BINARY, "serve", "--port", "0", "--data", folder, *flags], stdout=subprocess.PIPE, stderr=log, text=True)
         self.port = int(self.read(r"listens on https?://127\.0\.0\.1:(\d+)"))
         self.ready_after = time.monotonic() - started
 
