@@ -66,7 +66,7 @@ def test_alerts_and_dashboard_ask_for_what_there_is(marta, house):
     assert names - found - OF_PROMETHEUS == set()
     # What can be wrong has a rule each.
     for name in ["sobremesa_disk_free_bytes", "sobremesa_backup_age_seconds", "sobremesa_changes_waiting",
-                 "sobremesa_faults_total", "sobremesa_job_failed"]:
+                 "sobremesa_faults_total", "sobremesa_job_failed", "sobremesa_job_overdue_seconds"]:
         assert any(name in line for line in rules.splitlines() if "expr:" in line), name
 
 

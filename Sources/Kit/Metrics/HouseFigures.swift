@@ -8,6 +8,8 @@ package struct HouseFigures: Sendable {
     package let spaces: Int
     package let databaseBytes: Int64
     package let jobs: [JobRecord]
+    /// For how long those jobs have been due, by name, that have something to do and that nobody has done.
+    package let overdue: [String: Duration]
     /// Since when there is anything to copy.
     package let beginning: Instant?
   }
@@ -74,12 +76,14 @@ extension House {
 
   private func kept() async throws -> HouseFigures.Kept {
     let jobs = schedule.jobs
+    let records = try await database.read { try $0.records(of: jobs) }
+    let overdue = try await schedule.overdue(records, since: startedAt)
     return try await database.read { connection in
       HouseFigures.Kept(
         people: try connection.value("SELECT COUNT(*) AS count FROM kit_person") ?? 0,
         spaces: try connection.value("SELECT COUNT(*) AS count FROM kit_space WHERE ends_at IS NULL") ?? 0,
         databaseBytes: try connection.value(Dialect.databaseSize) ?? 0,
-        jobs: try connection.records(of: jobs),
+        jobs: records, overdue: overdue,
         beginning: try connection.row("SELECT MIN(created_at) AS beginning FROM kit_space").flatMap {
           try $0["beginning"]
         })

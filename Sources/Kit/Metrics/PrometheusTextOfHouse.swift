@@ -90,6 +90,12 @@ extension PrometheusText {
       "sobremesa_job_last_duration_seconds", .gauge, "How long that took.",
       samples { $0.lasted.map { Double($0) / 1000 } })
     add("sobremesa_job_failed", .gauge, "Whether its last try failed.", samples { $0.failedAt == nil ? 0 : 1 })
+    let overdue = figures.kept?.overdue ?? [:]
+    add(
+      "sobremesa_job_overdue_seconds", .gauge, "For how long it has been due with something to do.",
+      Set(jobs.map(\.name)).union(overdue.keys).sorted().map { name in
+        ([("job", name)], overdue[name].map { $0 / .seconds(1) } ?? 0)
+      })
   }
 
   private static func seconds(_ instant: Instant) -> Double { Double(instant.milliseconds) / 1000 }

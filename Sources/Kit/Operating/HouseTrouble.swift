@@ -15,6 +15,8 @@ enum HouseTrouble: Hashable, Sendable {
   case diskLow(free: Int64)
   /// Those whose last try failed, by name.
   case jobsFailed([String])
+  /// Those that have been due for longer than any of them takes, by name.
+  case jobsOverdue([String])
   /// Since a day ago; ``FaultLog/most`` where there may have been more.
   case faults(Int)
   case changesWait(Int)
@@ -23,11 +25,14 @@ enum HouseTrouble: Hashable, Sendable {
   static let leastRoom: Int64 = 1_000_000_000
   /// More wait only when they are made more slowly than they come.
   static let mostWaiting = 20
+  /// The longest job fetches a file of wines within minutes.
+  static let latest = Duration.seconds(3600)
   private static let day = Duration.seconds(24 * 3600)
 
   /// What is wrong, what matters most first; empty when all is well.
   static func all(_ figures: HouseFigures) -> [HouseTrouble] {
-    unknown(figures) + copies(figures) + disk(figures) + jobs(figures) + faults(figures) + queue(figures)
+    unknown(figures) + copies(figures) + disk(figures) + jobs(figures) + overdue(figures) + faults(figures)
+      + queue(figures)
   }
 
   private static func unknown(_ figures: HouseFigures) -> [HouseTrouble] {
@@ -61,6 +66,14 @@ enum HouseTrouble: Hashable, Sendable {
     return failed.isEmpty ? [] : [.jobsFailed(failed)]
   }
 
+  /// Of one that fails it is said already.
+  private static func overdue(_ figures: HouseFigures) -> [HouseTrouble] {
+    guard let kept = figures.kept else { return [] }
+    let failed = Set(kept.jobs.filter { $0.failedAt != nil }.map(\.name))
+    let late = kept.overdue.filter { $0.value > latest && !failed.contains($0.key) }.keys.sorted()
+    return late.isEmpty ? [] : [.jobsOverdue(late)]
+  }
+
   private static func faults(_ figures: HouseFigures) -> [HouseTrouble] {
     let recent = figures.faults.count { figures.at - $0.at < day }
     return recent == 0 ? [] : [.faults(recent)]
@@ -79,6 +92,7 @@ enum HouseTrouble: Hashable, Sendable {
     case .oldCopy(let days): OperatingPhrases.oldCopy(days)
     case .diskLow(let free): OperatingPhrases.diskLow(ByteCount(free))
     case .jobsFailed(let names): OperatingPhrases.jobsFailed(names)
+    case .jobsOverdue(let names): OperatingPhrases.jobsOverdue(names)
     case .faults(let count):
       count < FaultLog.most ? OperatingPhrases.faults(count) : OperatingPhrases.manyFaults(count)
     case .changesWait(let count): OperatingPhrases.changesWait(count)
@@ -89,7 +103,7 @@ enum HouseTrouble: Hashable, Sendable {
   var remedy: (title: Phrase, link: Link)? {
     switch self {
     case .copyFailed, .noCopy, .oldCopy: (BackupPhrases.backups, BackupPaths.backups())
-    case .unknown, .diskLow, .jobsFailed, .faults, .changesWait: nil
+    case .unknown, .diskLow, .jobsFailed, .jobsOverdue, .faults, .changesWait: nil
     }
   }
 }

@@ -48,6 +48,21 @@ enum OperatingPhrases {
       en: ("A job has failed: \(list).", "# jobs have failed: \(list)."),
       pt: ("Uma tarefa falhou: \(list).", "# tarefas falharam: \(list)."))
   }
+  static func jobsOverdue(_ names: [String]) -> Phrase {
+    let list = names.joined(separator: ", ")
+    return .counted(
+      names.count,
+      es: (
+        "Una tarea lleva más de una hora sin hacerse: \(list).", "# tareas llevan más de una hora sin hacerse: \(list)."
+      ),
+      en: (
+        "A job has been due for more than an hour: \(list).", "# jobs have been due for more than an hour: \(list)."
+      ),
+      pt: (
+        "Uma tarefa está por fazer há mais de uma hora: \(list).",
+        "# tarefas estão por fazer há mais de uma hora: \(list)."
+      ))
+  }
   static func faults(_ count: Int) -> Phrase {
     .counted(
       count, es: ("Ha habido # fallo en las últimas 24 horas.", "Ha habido # fallos en las últimas 24 horas."),

@@ -111,6 +111,30 @@ package struct Schedule: Sendable {
     }
   }
 
+  /// For how long jobs have been due, by name, that have something to do: a job that nobody does fails nowhere. What has been due for less
+  /// than a minute is about to be done, and what was due while the house was closed since it was opened.
+  package func overdue(_ records: [JobRecord], since start: Instant) async throws -> [String: Duration] {
+    let (now, dues) = (errand.now, Dictionary(uniqueKeysWithValues: records.map { ($0.name, $0.dueAt) }))
+    var overdue: [String: Duration] = [:]
+    for job in jobs {
+      let late = now - max(dues[job.name] ?? start, start)
+      guard late >= Self.lease else { continue }
+      if try await isNeeded(job, at: now) { overdue[job.name] = late }
+    }
+    return overdue
+  }
+
+  /// One that cannot say so is never done either.
+  private func isNeeded(_ job: Job, at now: Instant) async throws -> Bool {
+    do {
+      return try await database.read { try job.isNeeded($0, now) }
+    } catch let error as StorageAway {
+      throw error
+    } catch {
+      return true
+    }
+  }
+
   private static func isDue(_ job: Job, at now: Instant, in connection: any Connection) throws -> Bool {
     let due: Instant? = try connection.value("SELECT due_at FROM kit_job WHERE name = \(job.name)")
     // A date further ahead than the interval was written by a clock that was wrong.

@@ -187,6 +187,26 @@ import Testing
     #expect(text.contains("sobremesa_job_last_duration_seconds{job=\"kit.sweep-drafts\"}"))
   }
 
+  @Test func aJobThatNobodyDoesIsSeenAndOneThatHasNothingToDoIsNot() async throws {
+    let home = try await open()
+    let (swept, idle) = ("{job=\"kit.sweep-drafts\"}", "{job=\"\(InstallationNewsTelling.job.name)\"}")
+    home.clock.advance(by: .seconds(2 * 3600))
+    let late = try await self.text(home)
+    #expect(late.contains("sobremesa_job_overdue_seconds\(swept) 7200\n"))
+    #expect(!late.contains("sobremesa_job_overdue_seconds\(idle)"))
+    await home.house.schedule.runDue()
+    #expect(try await self.text(home).contains("sobremesa_job_overdue_seconds\(swept) 0\n"))
+  }
+
+  @Test func whatWasDueWhileTheHouseWasClosedIsLateOnlyFromItsOpening() async throws {
+    let home = try await open()
+    let schedule = home.house.schedule
+    home.clock.advance(by: .seconds(2 * 3600))
+    #expect(
+      try await schedule.overdue([], since: home.clock.mint.now() - .seconds(90))["kit.sweep-drafts"] == .seconds(90))
+    #expect(try await schedule.overdue([], since: home.clock.mint.now()).isEmpty)
+  }
+
   @Test func whatAnEngineHasNotIsAbsent() async throws {
     let home = try await open()
     let text = try await self.text(home)

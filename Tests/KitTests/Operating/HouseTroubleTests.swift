@@ -8,8 +8,9 @@ import Testing
 
   private func figures(
     newest: Duration? = .seconds(3600), age: Duration = .seconds(3600), problem: BackupProblem? = nil,
-    database: Int64 = 1_000_000, free: Int64 = 50_000_000_000, failing: [String] = [], faults: [Duration] = [],
-    waiting: Int = 0
+    database: Int64 = 1_000_000, free: Int64 = 50_000_000_000, failing: [String] = [],
+    overdue: [String: Duration] = [:],
+    faults: [Duration] = [], waiting: Int = 0
   ) -> HouseFigures {
     var storage = StorageFigures()
     storage.changesWaiting = waiting
@@ -21,7 +22,7 @@ import Testing
         people: 1, spaces: 1, databaseBytes: database,
         jobs: (failing + ["kit.back-up"]).map {
           JobRecord(name: $0, dueAt: now, ranAt: nil, lasted: nil, failedAt: failing.contains($0) ? now : nil)
-        }, beginning: now - age),
+        }, overdue: overdue, beginning: now - age),
       photos: nil, disk: Disk.Room(free: free, size: 100_000_000_000),
       backups: BackupFigures(
         count: newest == nil ? 0 : 1, bytes: 0, newest: newest.map { now - $0 }, problem: problem))
@@ -62,6 +63,19 @@ import Testing
         newest: Self.day * 3, free: 1, failing: ["pools.fetch"], faults: [.seconds(60), Self.day * 2], waiting: 21))
     #expect(
       troubles == [.oldCopy(days: 3), .diskLow(free: 1), .jobsFailed(["pools.fetch"]), .faults(1), .changesWait(21)])
+  }
+
+  @Test func aJobThatNobodyDoesIsSaidOnceItIsAnHourLate() {
+    let troubles = HouseTrouble.all(figures(overdue: ["kit.back-up": .seconds(3601), "pools.fetch": Self.day]))
+    #expect(troubles == [.jobsOverdue(["kit.back-up", "pools.fetch"])])
+    #expect(
+      troubles.first?.phrase.text(in: .es) == "2 tareas llevan más de una hora sin hacerse: kit.back-up, pools.fetch.")
+    #expect(HouseTrouble.all(figures(overdue: ["kit.back-up": .seconds(3600)])).isEmpty)
+  }
+
+  @Test func ofAJobThatFailsItIsNotSaidThatItIsLate() {
+    let troubles = HouseTrouble.all(figures(failing: ["pools.fetch"], overdue: ["pools.fetch": Self.day]))
+    #expect(troubles == [.jobsFailed(["pools.fetch"])])
   }
 
   @Test func whatToldNothingIsSaidToBeUnknown() {
