@@ -36,9 +36,9 @@ def is_for_trying(binary):
     return "libswiftCore.so" in run("objdump", "-p", binary)
 
 
-def make(binary, folder, version):
+def make(binary, folder, *options):
     trying = ["--for-trying"] if is_for_trying(binary) else []
-    return pathlib.Path(run(ROOT / "bin/package", *trying, "--binary", binary, "--out", folder, "--version", version).splitlines()[-1])
+    return pathlib.Path(run(ROOT / "bin/package", *trying, "--binary", binary, "--out", folder, *options).splitlines()[-1])
 
 
 class Chroot:
@@ -133,16 +133,18 @@ def add(served, cookie, space, name):
 
 def main():
     before = os.environ.get("SOBREMESA_BEFORE", BINARY)
+    # What the program says of itself, as Debian orders it.
+    version = run(BINARY, "--version").replace("-", "~")
     with tempfile.TemporaryDirectory(prefix="sobremesa-package-") as folder:
         folder = pathlib.Path(folder)
-        one, two = (make(BINARY, folder / each, "0.1.0") for each in ["one", "two"])
+        one, two = (make(BINARY, folder / each) for each in ["one", "two"])
         for name in [one.name, "NOTICES", "sbom.cdx.json"]:
             assert (one.parent / name).read_bytes() == (two.parent / name).read_bytes(), f"{name} differs"
-        earlier = make(before, folder / "before", "0.1.0~before")
+        earlier = make(before, folder / "before", "--version", f"{version}~before")
         chroot = Chroot(os.environ.get("SOBREMESA_CHROOT", folder / "chroot"))
 
         chroot.install(earlier)
-        assert chroot.run("dpkg-query", "-W", "-f", "${Version}", "sobremesa") == "0.1.0~before"
+        assert chroot.run("dpkg-query", "-W", "-f", "${Version}", "sobremesa") == f"{version}~before"
         user = chroot.user()
         home = (chroot.root / DATA).stat()
         assert user and home.st_uid == user and home.st_mode & 0o777 == 0o700
@@ -160,7 +162,7 @@ def main():
         settings = chroot.root / "etc/default/sobremesa"
         settings.write_text(settings.read_text() + "SOBREMESA_PORT=9090\n")
         chroot.install(one)
-        assert chroot.run("dpkg-query", "-W", "-f", "${Version}", "sobremesa") == "0.1.0"
+        assert chroot.run("dpkg-query", "-W", "-f", "${Version}", "sobremesa") == version
         assert "SOBREMESA_PORT=9090" in settings.read_text(), "an upgrade has overwritten what somebody set"
 
         served = Served(chroot)
