@@ -15,6 +15,6 @@ package enum Suite {
     WinesApp(),
   ]
 
-  /// Part of the pages' ETags, and what `sobremesa version` says.
-  package static let version = "0.1.0"
+  /// The newest of CHANGELOG.md, `-dev` until it is released. Part of the pages' ETags; `sobremesa --version` says it, and so does the package.
+  package static let version = "0.2.0-dev"
 }
