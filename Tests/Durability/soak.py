@@ -68,7 +68,8 @@ class Processors:
     """What of the machine's time others have used than the house and those who ask it."""
 
     def __init__(self, process):
-        self.process, self.before = process, self.read()
+        self.process = process
+        self.before = self.read()
 
     def read(self):
         """All time, and that of others."""
