@@ -4,18 +4,28 @@ package import Kit
 package struct DyingDatabase: Database {
   let database: any Database
   let path: String
+  /// Before every how manieth statement.
+  private let step: Int
+  private let said = Shared(0)
   package let copies = Shared<[TestCopy]>([])
   package var dialect: Dialect { database.dialect }
   package var feed: any ChangeFeed { database.feed }
   package var figures: StorageFigures { database.figures }
 
   package init(_ store: TestDatabase) {
-    (database, path) = (store.database, store.path)
+    (database, path, step) = (store.database, store.path, 1)
+  }
+
+  /// - Parameter step: before every how manieth statement.
+  package init(_ copy: TestCopy, every step: Int) {
+    (database, path, self.step) = (copy.database, copy.path, step)
   }
 
   private struct DyingConnection: WritableConnection {
     let connection: any WritableConnection
     let path: String
+    let step: Int
+    let said: Shared<Int>
     let copies: Shared<[TestCopy]>
     var dialect: Dialect { connection.dialect }
 
@@ -34,6 +44,8 @@ package struct DyingDatabase: Database {
     }
 
     private func look() throws {
+      said.change { $0 += 1 }
+      guard said.value.isMultiple(of: step) else { return }
       let copy = try TestCopy(of: path)
       copies.change { $0.append(copy) }
     }
@@ -53,8 +65,10 @@ package struct DyingDatabase: Database {
   package func write<Value: Sendable>(
     in lane: Lane, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    let (path, copies) = (path, copies)
-    return try await database.write(in: lane) { try body(DyingConnection(connection: $0, path: path, copies: copies)) }
+    let (path, step, said, copies) = (path, step, said, copies)
+    return try await database.write(in: lane) {
+      try body(DyingConnection(connection: $0, path: path, step: step, said: said, copies: copies))
+    }
   }
 
   package func backup(to path: String) async throws { try await database.backup(to: path) }

@@ -1,8 +1,8 @@
 import CDeflate
 
 /// Reads what travelled as gzip, as a browser does.
-enum Gunzip {
-  static func decompress(_ bytes: [UInt8]) throws -> [UInt8] {
+package enum Gunzip {
+  package static func decompress(_ bytes: [UInt8]) throws -> [UInt8] {
     guard let reader = libdeflate_alloc_decompressor() else { throw PageFault("There is no memory left") }
     defer { libdeflate_free_decompressor(reader) }
     // The last four bytes say how long it was.

@@ -6,6 +6,14 @@ import Suite
 package final class TestCopy: Sendable {
   package let database: any Database
   private let folder = TestFolder()
+  package var path: String { "\(folder.path)/copy.sqlite" }
+
+  /// - Parameter file: a whole database.
+  package init(of file: [UInt8]) throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try Data(file).write(to: URL(filePath: "\(folder.path)/copy.sqlite"))
+    database = try StorageEngine.open(path: "\(folder.path)/copy.sqlite")
+  }
 
   package init(of path: String) throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)

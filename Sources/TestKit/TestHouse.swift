@@ -1,3 +1,4 @@
+import Foundation
 package import Kit
 import Suite
 package import Testing
@@ -44,6 +45,20 @@ package final class TestHouse: Sendable {
     house = Boot.house(
       counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost,
       patience: .endless)
+    try await house.accounts.makePushKey()
+  }
+
+  /// A house in the folder that another program has left.
+  /// - Parameter file: its database.
+  package init(left file: [UInt8]) async throws {
+    (clock, apps, place) = (TestClock(), Suite.apps, nil)
+    let configuration = Configuration(data: folder.path)
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try Data(file).write(to: URL(filePath: configuration.databasePath))
+    database = try await Boot.database(configuration, mint: clock.mint)
+    (counted, ofTests) = (CountedDatabase(database), CountedDatabase(database))
+    house = Boot.house(
+      counted, configuration: configuration, mint: clock.mint, passwordCost: .trifling, patience: .endless)
     try await house.accounts.makePushKey()
   }
 
@@ -140,6 +155,13 @@ package final class TestHouse: Sendable {
       space: space, author: Author(person: person.id, name: person.name), database: ofTests, live: house.live,
       mint: house.mint, audience: .member)
     return TestMember(home: self, person: person, space: space, storage: storage, browser: member.browser)
+  }
+
+  /// Somebody who lives here already, on a device of their own.
+  package func resident(_ person: ID<Person>, of space: ID<Space>, language: Language = .en) async throws -> TestMember
+  {
+    let token = try await house.accounts.change { try $0.startSession(of: person, device: "Test") }
+    return try await member(token: token, space: space, language: language)
   }
 
   private func member(token: String, space: ID<Space>, language: Language) async throws -> TestMember {
