@@ -377,9 +377,10 @@ def test_the_board_says_so_when_its_line_dies_without_a_word(board):
 def test_a_board_that_wakes_asks_before_it_says_that_it_hears_nothing(board):
     notice = board.page.locator(".lost-notice")
     board.page.evaluate("window.lost = 0; addEventListener('house-lost', () => window.lost++)")
+    board.page.evaluate("window.told = new Promise(heard => addEventListener('house-heard', heard, { once: true })), undefined")
     with board.page.expect_request("**/live"):
         board.page.clock.fast_forward("08:00:00")
-    board.page.evaluate("new Promise(heard => addEventListener('house-heard', heard, { once: true })).then(() => {})")
+    board.page.evaluate("window.told.then(() => {})")
     assert board.page.evaluate("window.lost") == 0
     board.signal.stalled()
     with board.page.expect_request("**/live"):
