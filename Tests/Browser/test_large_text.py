@@ -1,5 +1,5 @@
-"""With letters twice as large, each button, link and field of every page is still on the phone's screen and under nothing; on
-a tablet, where the list stands beside it, and in Portuguese a page of each kind."""
+"""With letters twice as large, each button, link and field of a page of each kind, and in a long run of every page, is still on
+the phone's screen and under nothing; on a tablet, where the list stands beside it, and in Portuguese a page of each kind."""
 
 import re
 
@@ -24,7 +24,7 @@ def unreached_there(person, path):
 def test_every_page_is_in_reach(full_house):
     house, marta = full_house
     address = links(marta)
-    found = [fault for route in page_routes() for fault in unreached_there(marta, address(route))]
+    found = [fault for route in (page_routes() if IS_LONG else sample_of_routes()) for fault in unreached_there(marta, address(route))]
     assert found == []
 
 
