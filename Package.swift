@@ -36,7 +36,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "sobremesa",
-      dependencies: ["ICUData", "Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Client", "ICUData", "Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
     .target(
       name: "Suite",
@@ -91,6 +93,17 @@ let package = Package(
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings),
+    // The program as one that speaks to a house, by its door for programs.
+    .target(
+      name: "Client",
+      dependencies: [
+        "Kit",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -156,6 +169,7 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ] + engines,
       swiftSettings: engineSettings),
+    .testTarget(name: "ClientTests", dependencies: ["Client", "Kit"], swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(name: "PoolsTests", dependencies: ["Fetch", "Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(

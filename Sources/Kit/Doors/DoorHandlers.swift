@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The doors that belong to no app.
 enum DoorHandlers {
   static let start = FixedPath(inHouse: "/api")
@@ -33,10 +35,13 @@ enum DoorHandlers {
     guard app.isEmpty || visit.house.apps.contains(where: { $0.id == app }) else {
       throw Refusal.malformed(DoorPhrases.wrongQuery)
     }
-    let kept = visit.house.shared { DescriptionsKept() }
-    return Reply(
-      headers: [(.cacheControl, "no-cache")],
-      body: .bytes(kept.bytes(of: app.isEmpty ? nil : app, in: visit.house), type: "application/json"))
+    let kept = visit.house.shared { DescriptionsKept() }.description(of: app.isEmpty ? nil : app, in: visit.house)
+    let headers: [(name: HTTPField.Name, value: String)] = [(.eTag, kept.tag), (.cacheControl, "no-cache")]
+    let told = visit.headers[.ifNoneMatch] ?? ""
+    // A proxy that packs what it passes on makes a weak tag of it.
+    let holds = told.split(separator: ",").contains { $0.trimmingPrefix(" ").trimmingPrefix("W/") == kept.tag }
+    guard !holds else { return Reply(status: 304, headers: headers, body: .empty) }
+    return Reply(headers: headers, body: .bytes(kept.bytes, type: "application/json"))
   }
 
   private static func explain(_ visit: Visit, name: String) async throws -> Reply {
@@ -74,14 +79,22 @@ struct Allowed: DataDocument {
 
 /// The descriptions as they are sent: they change with the program alone.
 private final class DescriptionsKept: Sendable {
-  private let kept = Locked<[String: [UInt8]]>([:])
+  struct Description {
+    let bytes: [UInt8]
+    let tag: String
+  }
 
-  func bytes(of app: String?, in house: House) -> [UInt8] {
+  private let kept = Locked<[String: Description]>([:])
+
+  func description(of app: String?, in house: House) -> Description {
     kept.withLock { kept in
-      if let bytes = kept[app ?? ""] { return bytes }
+      if let description = kept[app ?? ""] { return description }
       let bytes = OpenAPI(routes: house.routes.all, app: app).document.bytes
-      kept[app ?? ""] = bytes
-      return bytes
+      var hash = FNV1a()
+      hash.add(String(decoding: bytes, as: UTF8.self))
+      let description = Description(bytes: bytes, tag: "\"\(String(hash.value, radix: 36))\"")
+      kept[app ?? ""] = description
+      return description
     }
   }
 }

@@ -66,6 +66,16 @@ import Testing
     #expect(try await house.stranger().get("/api/openapi.json?app=nothing").status == 400)
   }
 
+  @Test func whoHasTheDescriptionIsToldThatItHolds() async throws {
+    let house = try await TestHouse()
+    let first = try await house.stranger().get("/api/openapi.json")
+    let tag = try #require(first.headers[.eTag])
+    let again = try await house.stranger().get("/api/openapi.json", headers: [.ifNoneMatch: tag])
+    #expect(again.status == 304 && again.text.isEmpty && again.headers[.eTag] == tag)
+    let shopping = try await house.stranger().get("/api/openapi.json?app=shopping", headers: [.ifNoneMatch: tag])
+    #expect(shopping.status == 200)
+  }
+
   @Test func eachProblemIsExplained() async throws {
     let house = try await TestHouse()
     for kind in ProblemKind.allCases {
