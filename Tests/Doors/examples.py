@@ -15,7 +15,7 @@ import zoneinfo
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from outside import EXAMPLES, outside  # noqa: E402
+from outside import BINARY, EXAMPLES, outside  # noqa: E402
 
 # Beside the Python that runs this.
 TOOLS = pathlib.Path(sys.executable).parent
@@ -23,7 +23,7 @@ TOOLS = pathlib.Path(sys.executable).parent
 
 def main():
     with outside() as there:
-        for test in (by_curl, by_a_shortcut, by_a_generated_client, by_mail):
+        for test in (by_curl, by_a_shortcut, by_a_generated_client, by_mail, by_mcp):
             test(there)
             print(f"{test.__name__.replace('_', ' ')}", flush=True)
 
@@ -99,6 +99,32 @@ def by_mail(there):
     assert mail["To"] == "ana@example.com" and tomorrow.isoformat() in mail["Subject"], mail
     assert text.count("Zoé Ruiz") == 1 and "8.40 EUR" in text, text
     assert pathlib.Path(f"{sent}.flags").read_text().split() == ["-t", "-i"]
+
+
+def by_mcp(there):
+    """Both ways of the file list the same tools."""
+    written = (EXAMPLES / "mcp.json").read_text()
+    servers = json.loads(re.sub(r"\$\{(\w+)\}", lambda name: there.environment[name[1]], written))["mcpServers"]
+    begin = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
+        "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "example", "version": "1"}}}
+    tools = {"jsonrpc": "2.0", "id": 2, "method": "tools/list", "params": {}}
+    web = servers["sobremesa"]
+
+    def post(message):
+        asked = urllib.request.Request(
+            web["url"], json.dumps(message).encode(),
+            web["headers"] | {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"})
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            return json.load(answer)
+
+    assert web["type"] == "http" and post(begin)["result"]["serverInfo"]
+    over_web = [tool["name"] for tool in post(tools)["result"]["tools"]]
+    spoken = servers["sobremesa-over-stdio"]
+    ran = subprocess.run(
+        [BINARY, *spoken["args"]], env=os.environ | spoken["env"], capture_output=True, text=True, timeout=60, check=True,
+        input="".join(f"{json.dumps(message)}\n" for message in (begin, tools)))
+    answers = {said["id"]: said["result"] for said in map(json.loads, ran.stdout.splitlines())}
+    assert [tool["name"] for tool in answers[2]["tools"]] == over_web and over_web, answers
 
 
 if __name__ == "__main__":
