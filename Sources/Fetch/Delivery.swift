@@ -19,9 +19,10 @@ extension Fetch {
 
   /// Brings something to a site, once: where it leads elsewhere nothing follows, and when no answer comes nobody knows whether it
   /// has arrived.
-  /// - Returns: the answer without its body, whatever its status.
+  /// - Parameter limit: of the answer's body, in bytes; `nil` leaves it unread.
+  /// - Returns: the answer, whatever its status.
   /// - Throws: ``FetchProblem``, a few seconds later at the most.
-  package func post(_ delivery: Delivery, to text: String) async throws -> FetchAnswer {
+  package func post(_ delivery: Delivery, to text: String, limit: Int? = nil) async throws -> FetchAnswer {
     guard let address = addressForDelivery(text) else { throw FetchProblem.noAddress }
     let deadline = NIODeadline.now() + TimeAmount(timeout)
     // Whoever tries again finds another one.
@@ -30,7 +31,7 @@ extension Fetch {
     }
     return try await Exchange(
       address: address, machine: machine, deadline: deadline, connectTimeout: connectTimeout, trust: trust
-    ).answer(limit: nil, to: delivery)
+    ).answer(limit: limit, to: delivery)
   }
 }
 

@@ -5,16 +5,16 @@ enum OrdersDocuments {
   static func add(to routes: inout Routes) {
     routes.documents(
       OrdersPaths.orders, "orders.orders.read", "The orders, by customer; those that are over last",
-      queries: [.search]
+      queries: [.search], isTool: true
     ) { visit, view, cursor -> Window<OrderSummary> in
       let orders = try OrderStore(view).orders(matching: visit.query.search(), after: cursor)
       return Window(orders.elements.map(OrderSummary.init), next: orders.next)
     }
-    routes.document(OrdersPaths.order, "orders.order.read", "An order with its lines and payments") {
+    routes.document(OrdersPaths.order, "orders.order.read", "An order with its lines and payments", isTool: true) {
       try OrderDocument($2, in: $1)
     }
     routes.documents(
-      OrdersPaths.customers, "orders.customers.read", "The customers, by name", queries: [.search]
+      OrdersPaths.customers, "orders.customers.read", "The customers, by name", queries: [.search], isTool: true
     ) { visit, view, cursor -> Window<CustomerDocument> in
       let customers: Window<Customer> = try view.offered(matching: visit.query.search(), after: cursor)
       return Window(customers.elements.map(CustomerDocument.init), next: customers.next)

@@ -5,7 +5,7 @@ enum PoolsDocuments {
   static func add(to routes: inout Routes) {
     routes.documents(
       PoolsPaths.pools, "pools.pools.read", "The open pools, those that begin first before the others",
-      queries: [.search], followsClock: true
+      queries: [.search], followsClock: true, isTool: true
     ) { visit, view, cursor -> Window<ListedPoolDocument> in
       let now = visit.house.mint.now()
       let pools = try PoolStore(view).pools(closed: false, matching: visit.query.search(), after: cursor)
@@ -13,7 +13,7 @@ enum PoolsDocuments {
     }
     routes.document(
       PoolsPaths.pool, "pools.pool.read", "A pool and its bets, with the scores that may be seen now",
-      followsClock: true
+      followsClock: true, isTool: true
     ) { visit, view, id in
       let (pool, now) = (try view.find(id), visit.house.mint.now())
       let bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)

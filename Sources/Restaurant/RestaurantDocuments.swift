@@ -3,14 +3,17 @@ import Kit
 /// What programs read of the restaurant.
 enum RestaurantDocuments {
   static func add(to routes: inout Routes) {
-    routes.document(RestaurantPaths.menu, "restaurant.menu.read", "The menu by sections, in its order") { _, view in
+    routes.document(RestaurantPaths.menu, "restaurant.menu.read", "The menu by sections, in its order", isTool: true) {
+      _, view in
       let dishes = Dictionary(grouping: try DishStore(view).dishes(), by: \.section)
       let sections = try MenuStore(view).sections()
       return WholeMenuDocument(
         currency: view.space.currency,
         sections: sections.map { SectionDocument(section: $0, dishes: (dishes[$0.id] ?? []).map(DishDocument.init)) })
     }
-    routes.document(TablePaths.tables, "restaurant.tables.read", "The tables, and which of them are taken") {
+    routes.document(
+      TablePaths.tables, "restaurant.tables.read", "The tables, and which of them are taken", isTool: true
+    ) {
       TablesDocument(tables: try TableStore($1).standings().map(TableDocument.init))
     }
   }

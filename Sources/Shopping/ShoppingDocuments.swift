@@ -4,12 +4,13 @@ import Kit
 enum ShoppingDocuments {
   static func add(to routes: inout Routes) {
     routes.documents(
-      ShoppingPaths.lists, "shopping.lists.read", "The lists: current ones, then completed ones", queries: [.search]
+      ShoppingPaths.lists, "shopping.lists.read", "The lists: current ones, then completed ones", queries: [.search],
+      isTool: true
     ) { visit, view, cursor -> Window<ListSummary> in
       let lists = try ListStore(view).lists(matching: visit.query.search(), after: cursor)
       return Window(lists.elements.map(ListSummary.init), next: lists.next)
     }
-    routes.document(ShoppingPaths.list, "shopping.list.read", "A list and all that is on it") {
+    routes.document(ShoppingPaths.list, "shopping.list.read", "A list and all that is on it", isTool: true) {
       try ListDocument($2, in: $1, $0.locale.language)
     }
     routes.document(ShoppingPaths.aisles, "shopping.aisles.read", "Categories and shops, in their order") {

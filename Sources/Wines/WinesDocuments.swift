@@ -3,11 +3,11 @@ import Kit
 /// What programs read of wines: what lies in the cellar, and what their person has drunk.
 enum WinesDocuments {
   static func add(to routes: inout Routes) {
-    routes.document(WinesPaths.cellar, "wines.cellar.read", "What lies in the cellar") {
+    routes.document(WinesPaths.cellar, "wines.cellar.read", "What lies in the cellar", isTool: true) {
       CellarDocument(lots: try CellarStore($1).lots().map(LotDocument.init), currency: $1.space.currency)
     }
     routes.documents(
-      WinesPaths.mine, "wines.tastings.read", "What the token's person has drunk, the latest first"
+      WinesPaths.mine, "wines.tastings.read", "What the token's person has drunk, the latest first", isTool: true
     ) { visit, view, cursor -> Window<TastingDocument> in
       let tastings = try visit.own(view).tastings(after: cursor)
       return Window(tastings.elements.map(TastingDocument.init), next: tastings.next)

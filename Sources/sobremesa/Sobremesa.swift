@@ -10,7 +10,7 @@ struct Sobremesa: AsyncParsableCommand {
     version: Suite.version,
     subcommands: [
       Serve.self, Check.self, Backup.self, Restore.self, MoveData.self, Import.self, Export.self, SignInLink.self,
-      ResetPassword.self, Do.self, Read.self, Completion.self, Complete.self,
+      ResetPassword.self, Do.self, Read.self, Completion.self, Complete.self, MCPBridge.self,
       Version.self,
     ])
 }

@@ -9,6 +9,8 @@ package struct Action: Sendable {
   package let offline: Offline
   /// Whether people alone do it, by its page: it lets somebody in, or leads to what only a page shows.
   let isOfPages: Bool
+  /// For assistants, in English, what it does: an action has one that is among the few that they are offered by name.
+  let tool: String?
   /// What its form tells the scripts: each attribute after a space.
   package let attributes: HTML
 
@@ -32,10 +34,10 @@ package struct Action: Sendable {
 
   package init(
     _ name: String, _ inputs: [Input] = [], steps: Set<String> = [], offline: Offline = .never(),
-    isOfPages: Bool = false
+    isOfPages: Bool = false, tool: String? = nil
   ) {
     (self.name, self.inputs, self.steps, self.offline) = (name, inputs, steps, offline)
-    self.isOfPages = isOfPages
+    (self.isOfPages, self.tool) = (isOfPages, tool)
     let makes: HTML? = inputs.contains(.newID) ? " data-makes=\"\(Input.newID.name)\"" : nil
     attributes = "\(offline.attribute)\(makes)"
   }

@@ -6,7 +6,7 @@ struct DataMethods: Sendable {
   private let ways: [(parts: [String?], method: String)]
 
   init(_ routes: Routes) {
-    ways = routes.all.filter { $0.door != nil }.map { route in
+    ways = routes.all.filter { $0.door != nil || $0.audience == .token }.map { route in
       let parts = route.pattern.split(separator: "/").map { $0.hasPrefix(":") ? nil : String($0) }
       return (parts, route.method.rawValue)
     }

@@ -5,11 +5,13 @@ extension Routes {
   /// - Parameters:
   ///   - name: of the operation, `app.thing.read`; never changes once released.
   ///   - followsClock: whether time alone changes it, so that no earlier copy is known to hold.
+  ///   - isTool: whether it is among the few that assistants are offered by name.
   package mutating func document<Document: DataDocument, each Parameter: PathParameter>(
     _ path: Path<repeat each Parameter>, _ name: String, _ about: String, followsClock: Bool = false,
+    isTool: Bool = false,
     _ read: @escaping @Sendable (SpaceVisit, SpaceView, repeat each Parameter) throws -> Document
   ) {
-    mountDocument(path, DocumentDoor(name: name, about: about, shape: Document.shape)) {
+    mountDocument(path, DocumentDoor(name: name, about: about, shape: Document.shape, isTool: isTool)) {
       (visit: SpaceVisit, parameters: repeat each Parameter) in
       try await visit.document(followsClock: followsClock) { try read(visit, $0, repeat each parameters) }
     }
@@ -19,12 +21,13 @@ extension Routes {
   /// - Parameter read: the stretch after a cursor.
   package mutating func documents<Item: ListedDocument, each Parameter: PathParameter>(
     _ path: Path<repeat each Parameter>, _ name: String, _ about: String, queries: [DocumentQuery] = [],
-    followsClock: Bool = false,
+    followsClock: Bool = false, isTool: Bool = false,
     _ read:
       @escaping @Sendable (SpaceVisit, SpaceView, Cursor?, repeat each Parameter) throws -> Window<Item>
   ) {
     let door = DocumentDoor(
-      name: name, about: about, shape: DocumentList<Item>.shape, queries: queries + DocumentStretch.queries)
+      name: name, about: about, shape: DocumentList<Item>.shape, queries: queries + DocumentStretch.queries,
+      isTool: isTool)
     mountDocument(path, door) { (visit: SpaceVisit, parameters: repeat each Parameter) in
       let stretch = try DocumentStretch(visit.query)
       return try await visit.document(
@@ -53,6 +56,7 @@ package struct DocumentDoor: Sendable {
   let about: String
   let shape: Shape
   var queries: [DocumentQuery] = []
+  var isTool = false
 
   /// - Throws: ``Refusal/malformed(_:)`` for a parameter that cannot be so.
   func check(_ query: Form) throws {

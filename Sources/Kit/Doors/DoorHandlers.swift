@@ -13,6 +13,7 @@ enum DoorHandlers {
     routes.door(Undoing.path, as: .undo) { try await Undoing.undo($0, $1) }
     ChangesDoor.add(to: &routes)
     DoorsPage.add(to: &routes)
+    MCPDoor.add(to: &routes)
   }
 
   private static let allowedDoor = DocumentDoor(

@@ -52,7 +52,7 @@ struct OpenAPI: Sendable {
   }
 
   /// A deed that has several addresses is told apart by number.
-  private static func free(_ name: String, _ names: inout Set<String>) -> String {
+  static func free(_ name: String, _ names: inout Set<String>) -> String {
     var (free, number) = (name, 2)
     while !names.insert(free).inserted { (free, number) = ("\(name).\(number)", number + 1) }
     return free

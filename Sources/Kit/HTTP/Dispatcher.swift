@@ -124,8 +124,8 @@ package struct Dispatcher: Sendable {
       form: isData ? Form() : try form(from: body, type: request.headers[.contentType] ?? ""),
       body: isData ? body : [],
       digest: isData
-        ? digest(of: body, for: "\(request.method) \(request.uri)")
-        : body.isEmpty ? [] : digest(of: body, for: request.uri.path),
+        ? Self.digest(of: body, for: "\(request.method) \(request.uri)")
+        : body.isEmpty ? [] : Self.digest(of: body, for: request.uri.path),
       isChange: route.method == .post, headers: request.headers,
       authority: request.head.authority ?? "", context: context)
   }
@@ -173,7 +173,7 @@ package struct Dispatcher: Sendable {
     return bytes
   }
 
-  private func digest(of body: [UInt8], for address: String) -> [UInt8] {
+  static func digest(of body: [UInt8], for address: String) -> [UInt8] {
     var hash = SHA256()
     hash.update(data: Array(address.utf8) + [0])
     hash.update(data: body)

@@ -45,11 +45,7 @@ enum ErrorReply {
   ) -> Reply {
     let asked = ReaderLocale(language: Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
     let refusal = error as? Refusal
-    // What people are told who have to sign in leads a program nowhere.
-    let problem = Problem(
-      refusal.map { ProblemKind($0) } ?? ProblemKind(status: outcome.status), title: outcome.title,
-      status: outcome.status, detail: outcome.status == 401 ? TokenPhrases.noKey : outcome.sentence)
-    var reply = problem.reply(in: locale ?? asked)
+    var reply = problem(outcome, error).reply(in: locale ?? asked)
     if let refusal, let challenge = Bearer.challenge(to: request.headers, for: refusal) {
       reply.headers.append((.wwwAuthenticate, challenge))
     }
@@ -57,6 +53,20 @@ enum ErrorReply {
     if let wait = wait(after: error, outcome) { reply.headers.append((.retryAfter, "\(wait)")) }
     if outcome.status == 413 { reply.headers.append((.connection, "close")) }
     return reply
+  }
+
+  /// What a program is told of an error; `nil` for a fault of ours.
+  static func problem(_ error: any Error, house: House) -> Problem? {
+    let error: any Error = (error as? Problem.Told)?.refusal ?? error
+    let outcome = outcome(of: error, house: house)
+    return outcome.isFault ? nil : problem(outcome, error)
+  }
+
+  /// What people are told who have to sign in leads a program nowhere.
+  private static func problem(_ outcome: Outcome, _ error: any Error) -> Problem {
+    Problem(
+      (error as? Refusal).map { ProblemKind($0) } ?? ProblemKind(status: outcome.status), title: outcome.title,
+      status: outcome.status, detail: outcome.status == 401 ? TokenPhrases.noKey : outcome.sentence)
   }
 
   /// In seconds, where it helps to come again.

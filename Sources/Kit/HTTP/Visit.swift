@@ -136,7 +136,7 @@ package struct SpaceVisit: VisitInSpace {
 
 extension HTTPField.Name {
   fileprivate static let sobremesaAhead = HTTPField.Name("Sobremesa-Ahead")!
-  fileprivate static let prefer = HTTPField.Name("Prefer")!
+  static let prefer = HTTPField.Name("Prefer")!
   /// Whose change it is that has waited on a device.
   fileprivate static let sobremesaTakenBack = HTTPField.Name("Sobremesa-Taken-Back")!
   fileprivate static let sobremesaAuthor = HTTPField.Name("Sobremesa-Author")!

@@ -29,11 +29,12 @@ extension Action {
     "suggested", "name", "pick", "step", "add", "remove", OrderFormStep.day, "draft", "discard",
   ]
   static let addOrder = Action(
-    "orders.order.add", [.newID] + OrderDraft.inputs, steps: orderSteps, offline: .make)
+    "orders.order.add", [.newID] + OrderDraft.inputs, steps: orderSteps, offline: .make,
+    tool: "Takes an order: for whom, when, and its lines")
   static let saveOrder = Action("orders.order.save", OrderDraft.inputs, steps: orderSteps, offline: .form)
   static let moveOrder = Action(
     "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)],
-    offline: .choose
+    offline: .choose, tool: "Says how an order stands"
   )
   static let changeOrders = Action(
     "orders.order.change-several",

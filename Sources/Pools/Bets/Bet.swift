@@ -65,11 +65,13 @@ extension Action {
     "pools.bet.add", [.newID] + BetDraft.inputs + [Input("next", .yesNo, isOfPage: true)], offline: .form)
   static let changeBet = Action("pools.bet.change", BetDraft.inputs, offline: .form)
   static let deleteBet = Action("pools.bet.delete")
-  static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)], offline: .set)
+  static let payBet = Action(
+    "pools.bet.pay", [Input("paid", .yesNo, isRequired: true)], offline: .set, tool: "Says that a bet is paid, or not")
   static let reissueBet = Action("pools.bet.reissue", isOfPages: true)
   /// What somebody bets for themselves. It counts by the house's clock, so one that comes after the lock is refused.
   static let placeBet = Action(
-    "pools.bet.place", [.newID] + GoalsDraft.inputs, offline: .never(BetPhrases.needsSignal))
+    "pools.bet.place", [.newID] + GoalsDraft.inputs, offline: .never(BetPhrases.needsSignal),
+    tool: "Bets for the key's person on a match")
 }
 
 extension Bet {

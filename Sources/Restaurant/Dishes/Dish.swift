@@ -67,7 +67,8 @@ extension Action {
     ], offline: .never(KitPhrases.selectionNeedsSignal))
   static let deleteDish = Action("restaurant.dish.delete")
   static let placeDish = Action("restaurant.dish.place", [.before])
-  static let setDishStock = Action("restaurant.dish.set-stock", [Stock.soldOutInput], offline: .set)
+  static let setDishStock = Action(
+    "restaurant.dish.set-stock", [Stock.soldOutInput], offline: .set, tool: "Says that a dish is sold out, or not")
   static let setStock = Action(
     "restaurant.stock.set", [Input("soldOut", .id), Input("available", .id)])
   static let replenish = Action("restaurant.stock.replenish")

@@ -73,7 +73,8 @@ extension Action {
     Input("show", isRequired: true, isOfPage: true), Input("station", isOfPage: true), Input("full", isOfPage: true),
   ]
 
-  static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .choose)
+  static let advanceOrder = Action(
+    "restaurant.ticket.advance", tap, offline: .choose, tool: "Moves an order in the kitchen on to its next state")
   static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .choose)
   static let payOrder = Action(
     "restaurant.ticket.pay",

@@ -43,11 +43,12 @@ extension Action {
     [
       Input("text", isRequired: true, "A thing a line, as one would write it: “2 kg tomatoes 3.50”"),
       Input("item", .several, "Ids for what the lines make, in their order"),
-    ], offline: .line)
+    ], offline: .line, tool: "Puts things on a shopping list, a thing a line")
   static let addItem = Action("shopping.item.add", [.newID] + ItemDraft.inputs, offline: .make)
   static let changeItem = Action("shopping.item.change", ItemDraft.inputs, offline: .form)
   static let buyItem = Action(
-    "shopping.item.buy", [Input("bought", .yesNo, isRequired: true, "The state that is wanted")], offline: .set)
+    "shopping.item.buy", [Input("bought", .yesNo, isRequired: true, "The state that is wanted")], offline: .set,
+    tool: "Says that something on a list is bought, or not")
   /// How much of it is wanted, in thousandths of the unit: pages step by round amounts.
   static let setAmount = Action(
     "shopping.item.set-amount",

@@ -41,8 +41,12 @@ extension Action {
   static let chooseShop = Action(
     "shopping.list.choose-shop", [Input("shop", .idOr("none"), isRequired: true)], offline: .choose)
   // What these take or bring follows from what is there, and later something else is.
-  static let clearList = Action("shopping.list.clear", offline: .never(ShoppingPhrases.clearingNeedsSignal))
-  static let addStaples = Action("shopping.list.add-staples", offline: .never(ShoppingPhrases.memoryNeedsSignal))
+  static let clearList = Action(
+    "shopping.list.clear", offline: .never(ShoppingPhrases.clearingNeedsSignal),
+    tool: "Takes off a list what is bought")
+  static let addStaples = Action(
+    "shopping.list.add-staples", offline: .never(ShoppingPhrases.memoryNeedsSignal),
+    tool: "Puts on a list what the household always has and lacks now")
   static let repeatTrip = Action("shopping.list.repeat-trip", offline: .never(ShoppingPhrases.memoryNeedsSignal))
 }
 

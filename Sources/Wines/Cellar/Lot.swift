@@ -51,7 +51,8 @@ extension Action {
   static let changeLot = Action("wines.lot.change", LotDraft.inputs, offline: .form)
   static let deleteLot = Action("wines.lot.delete", offline: .remove)
   static let drink = Action(
-    "wines.lot.drink", [Input("left", .whole(0...999), "How many there are after it")], offline: .form)
+    "wines.lot.drink", [Input("left", .whole(0...999), "How many there are after it")], offline: .form,
+    tool: "Takes bottles out of the cellar that are drunk")
 }
 
 extension Lot {

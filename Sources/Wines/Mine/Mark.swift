@@ -12,7 +12,9 @@ enum Mark: String, CaseIterable, Sendable, PathParameter, SQLBindable, SQLReadab
 }
 
 extension Action {
-  static let setMark = Action("wines.mark.set", [Input("kept", .yesNo, isRequired: true)], offline: .set)
+  static let setMark = Action(
+    "wines.mark.set", [Input("kept", .yesNo, isRequired: true)], offline: .set,
+    tool: "Puts a mark on a wine, or takes it off")
   static let markWines = Action(
     "wines.mark.add-several",
     [

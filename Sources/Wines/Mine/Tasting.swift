@@ -60,7 +60,8 @@ struct Tasting: Stored {
 }
 
 extension Action {
-  static let addTasting = Action("wines.tasting.add", [.newID] + TastingDraft.inputs, offline: .make)
+  static let addTasting = Action(
+    "wines.tasting.add", [.newID] + TastingDraft.inputs, offline: .make, tool: "Notes that a wine was drunk")
   static let changeTasting = Action("wines.tasting.change", TastingDraft.inputs, offline: .form)
   static let deleteTasting = Action("wines.tasting.delete", offline: .remove)
 }

@@ -1,0 +1,110 @@
+/// One thing that an assistant is offered by name.
+struct AssistantTool: Sendable {
+  typealias JSON = JSONNode.Value
+
+  /// What it is called by; models are picky about dots.
+  let name: String
+  let about: String
+  let schema: JSON
+  var reads = false
+  var isDestructive = false
+  var isIdempotent = false
+
+  var json: JSON {
+    .members([
+      "name": .text(name), "description": .text(about), "inputSchema": schema,
+      "annotations": reads
+        ? .members(["readOnlyHint": .bool(true)])
+        : .members(["destructiveHint": .bool(isDestructive), "idempotentHint": .bool(isIdempotent)]),
+    ])
+  }
+}
+
+/// What a program does or reads at an address, as an assistant asks for it: by the operation's name, with everything that it needs beside
+/// each other.
+struct Operated: Sendable {
+  typealias JSON = JSONNode.Value
+
+  /// `app.thing.act`; what has several addresses is told apart by number, as in the description for programs.
+  let name: String
+  let route: Route
+  let door: DataDoor
+
+  /// All of them, in the order of the table.
+  static func all(in routes: [Route]) -> [Operated] {
+    var names: Set<String> = []
+    return routes.compactMap { route in
+      guard let door = route.door, route.patternInSpace != nil else { return nil }
+      return Operated(
+        name: OpenAPI.free(door.action?.name ?? door.document?.name ?? route.pattern, &names), route: route, door: door)
+    }
+  }
+
+  /// What its address asks for besides the space.
+  var parameters: [String] { route.parameterNames.filter { $0 != "space" } }
+
+  /// Its parts, beginning after the space's.
+  var pattern: [Substring] { (route.patternInSpace ?? "").split(separator: "/") }
+
+  var isTool: Bool { door.action?.tool != nil || door.document?.isTool == true }
+
+  var about: String { door.action.map { $0.tool ?? $0.title } ?? door.document?.about ?? "" }
+
+  /// What is asked for besides: what is made gets its id from the house.
+  private var asked: [(String, Shape, Bool)] {
+    switch door {
+    case .action(let door):
+      door.action.asked.filter { $0 != .newID }.map { ($0.name, $0.shape, $0.isRequired && !door.isPartial) }
+    case .document(let door): door.queries.map { ($0.name, $0.shape, false) }
+    }
+  }
+
+  private var isDestructive: Bool { door.action?.isDestructive == true }
+
+  var schema: JSON {
+    let address = parameters.map { ($0, route.shapes[$0] ?? .text(), true) }
+    let confirmed =
+      isDestructive ? [("confirm", Shape.text().saying("The thing's title, once its person has agreed"), false)] : []
+    return Shape.object(address + asked + confirmed).schema
+  }
+
+  /// “shopping.list.rename(list, name?)”.
+  var signature: String {
+    let names = parameters + asked.map { $0.2 ? $0.0 : "\($0.0)?" }
+    return "\(name)(\(names.joined(separator: ", ")))"
+  }
+
+  var tool: AssistantTool {
+    AssistantTool(
+      name: name.replacing(".", with: "_"), about: about, schema: schema, reads: door.document != nil,
+      isDestructive: isDestructive, isIdempotent: door.action?.setsWhatIsWanted == true)
+  }
+
+  func isOffered(to token: AccessToken, _ membership: Membership) -> Bool {
+    guard door.action == nil || token.mayWrite else { return false }
+    guard let app = route.app else { return true }
+    return route.undoneBy == .manager ? membership.mayManage(app) : membership.mayUse(app)
+  }
+}
+
+extension Action {
+  /// Acts after which something is no longer as it was and that nobody should do by mistake.
+  private static let destructive: Set<String> = [
+    "delete", "remove", "remove-several", "remove-line", "take-off", "clear", "discard", "merge", "cancel", "refuse",
+    "withdraw", "close", "end", "send-away", "settle", "return", "correct", "lock", "pass",
+  ]
+
+  /// Whether a person is to agree before an assistant does it.
+  var isDestructive: Bool {
+    if case .remove = offline { return true }
+    return name.split(separator: ".").last.map { Self.destructive.contains(String($0)) } == true
+  }
+
+  /// Whether doing it twice leaves what doing it once does.
+  var setsWhatIsWanted: Bool {
+    switch offline {
+    case .set, .choose, .remove: true
+    default: false
+    }
+  }
+}
