@@ -169,7 +169,8 @@ class Side:
         self.asking = {
             "list, 16 clients": lambda: load(self.house, page, cookie=cookie),
             "customers, unchanged (304)": lambda: load(self.house, customers_page, cookie=cookie, etag=etag),
-            **{name: lambda path=path: load(self.house, path, clients=1, cookie=cookie) for name, path in pages.items()},
+            **{name: lambda path=path: load(self.house, path, clients=1, cookie=cookie) for name, path in pages.items()
+               if browser.has(path)},
             "orders of 3 lines, 1 client": lambda: load(self.house, "/", clients=1, **making),
             "orders of 3 lines, 64 clients": lambda: load(self.house, "/", clients=64, **making)}
 
@@ -178,12 +179,14 @@ def compare(folder):
     """How many answers a second this program gives for each of the other's: the median of six pairs, and their ends."""
     mine, other = Side(f"{folder}/this", OPTIONS.build), Side(f"{folder}/other", OPTIONS.beside)
     figures = {"import": {"median": other.imported / mine.imported}}
-    for name in mine.asking:
+    # The other may not know every list yet.
+    for name in [name for name in mine.asking if name in other.asking]:
         say(f"{name} …")
         # Whoever is second finds the machine warmer: they take turns at that, too.
         pairs = [[side.asking[name]()["rate"] for side in sides] for sides in [(mine, other), (other, mine)] * 3]
         ratios = sorted(one / two if turn % 2 == 0 else two / one for turn, (one, two) in enumerate(pairs))
         figures[name] = {"median": statistics.median(ratios), "least": ratios[0], "most": ratios[-1]}
+        say(f"{name}: {figures[name]['median']:.2f}")
     figures["memory"] = {"median": mine.house.memory()[1] / other.house.memory()[1]}
     return figures
 

@@ -98,6 +98,13 @@ class Browser:
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self.cookie = cookie
 
+    def expect(self, method, path, body=None, headers=None):
+        """The answer, which is no refusal, and the milliseconds until all of it was there."""
+        answer, took = self.ask(method, path, body, headers)
+        if answer.status >= 400:
+            sys.exit(f"{method} {path}: {answer.status} {answer.text[:300]}")
+        return answer, took
+
     def ask(self, method, path, body=None, headers=None):
         """The answer and the milliseconds until all of it was there."""
         # The house closes a connection that says nothing for a while.
@@ -112,22 +119,24 @@ class Browser:
         took = (time.perf_counter() - started) * 1000
         if answer.getheader("Set-Cookie"):
             self.cookie = answer.getheader("Set-Cookie").split(";")[0]
-        if answer.status >= 400:
-            sys.exit(f"{method} {path}: {answer.status} {answer.text[:300]}")
         return answer, took
 
     def get(self, path):
-        return self.ask("GET", path)
+        return self.expect("GET", path)
+
+    def has(self, path):
+        """Whether there is such a page."""
+        return self.ask("GET", path)[0].status < 400
 
     def post(self, path, pairs=(), **fields):
         """Sends a form: pairs where a name may come twice, fields where it does not."""
         body = urllib.parse.urlencode([*pairs, *fields.items()])
-        return self.ask("POST", path, body, {"Content-Type": "application/x-www-form-urlencoded"})
+        return self.expect("POST", path, body, {"Content-Type": "application/x-www-form-urlencoded"})
 
     def upload(self, path, name, content):
         boundary = uuid.uuid4().hex
         head = f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n'
-        return self.ask(
+        return self.expect(
             "POST", path, f"{head}{content}\r\n--{boundary}--\r\n".encode(),
             {"Content-Type": f"multipart/form-data; boundary={boundary}"})
 
