@@ -21,7 +21,7 @@ struct MCPBridge: AsyncParsableCommand {
     let address = "\(house.hasSuffix("/") ? String(house.dropLast()) : house)/mcp"
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
-      let message = try? JSONReader.read(line)
+      let message = Self.message(in: line)
       let headers = [("Authorization", "Bearer \(token)")] + Self.headers(of: message)
       let delivery = Delivery(headers.map { (name: $0.0, value: $0.1) }, Array(line.utf8))
       let (answer, problem) = await Self.answer(to: delivery, at: address, by: fetch)
@@ -36,6 +36,15 @@ struct MCPBridge: AsyncParsableCommand {
             "jsonrpc": JSONNode(.text("2.0"), line: 0), "id": id, "error": JSONNode(error, line: 0),
           ]))
       }
+    }
+  }
+
+  /// `nil` for what is no JSON, of which the house says so.
+  private static func message(in line: String) -> JSONNode? {
+    do {
+      return try JSONReader.read(line)
+    } catch {
+      return nil
     }
   }
 

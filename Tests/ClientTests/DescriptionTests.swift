@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func whatIsUnknownIsToldByWhatThereIs() {
-    #expect(Help.near(Self.house.commands(.does), ["shopping", "shop", "close"]).contains("shopping shop add <name>"))
+    let near = Help.near(Self.house.commands(.does), ["shopping", "shop", "close"])
+    #expect(near.contains { $0.hasPrefix("shopping shop add <name>") })
     #expect(Help.near(Self.house.commands(.reads), ["gardening"]).contains("orders"))
   }
 

@@ -16,9 +16,9 @@ import Testing
 
   @Test func linesComeAsWordsOrByStandardInput() throws {
     let words = try said("compra", "2 l leche", "pan", to: "shopping item add-lines")
-    #expect(words.places == ["list": "compra"] && json(words) == #"{"text":"2 l leche\npan"}"#)
+    #expect(words.places == ["list": "compra"] && json(words) == #"{"text":"2 l leche\u000apan"}"#)
     let input = try said("compra", "-", to: "shopping item add-lines", input: "leche\npan\n")
-    #expect(json(input) == #"{"text":"leche\npan"}"#)
+    #expect(json(input) == #"{"text":"leche\u000apan"}"#)
   }
 
   @Test func aFlagSaysYesAndNo() throws {

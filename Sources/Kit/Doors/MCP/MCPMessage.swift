@@ -22,7 +22,7 @@ struct MCPMessage: Sendable {
     let node: JSONNode
     do {
       node = try JSONReader.read(body[...])
-    } catch is JSONReader.Misreading {
+    } catch {
       throw MCPError(-32700, "Not JSON")
     }
     guard let members = node.object, members["jsonrpc"]?.text == "2.0", let method = members["method"]?.text else {
