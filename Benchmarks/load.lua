@@ -5,6 +5,7 @@ local space = os.getenv("BENCH_SPACE") or ""
 local cookie = os.getenv("BENCH_COOKIE")
 local etag = os.getenv("BENCH_ETAG")
 local coding = os.getenv("BENCH_CODING")
+local key = os.getenv("BENCH_KEY")
 local customers, products = {}, {}
 
 local thread_number = 0
@@ -21,6 +22,7 @@ function init(args)
   math.randomseed(os.time() * 1000 + number)
   wrk.headers["Host"] = "localhost"
   if cookie then wrk.headers["Cookie"] = cookie end
+  if key then wrk.headers["Authorization"] = "Bearer " .. key end
   if coding then wrk.headers["Accept-Encoding"] = coding end
   if etag then wrk.headers["If-None-Match"] = etag end
   if kind == "order" then
