@@ -29,15 +29,23 @@ enum JSONRow {
   private static let digits = Array("0123456789abcdef".utf8)
 
   static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20:
-        bytes += Array("\\u00".utf8)
-        bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
+    text.withUTF8 { text in
+      // Most strings hold nothing that is written otherwise, and are copied in one piece.
+      var plain = 0
+      for (index, byte) in text.enumerated() {
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
+        plain = index + 1
+        if byte < 0x20 {
+          bytes.append(contentsOf: "\\u00".utf8)
+          bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        } else {
+          bytes += [UInt8(ascii: "\\"), byte]
+        }
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
