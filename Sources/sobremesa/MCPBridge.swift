@@ -75,7 +75,7 @@ struct MCPBridge: AsyncParsableCommand {
         let document = try answer.body.isEmpty ? nil : JSONReader.read(answer.body[...])
         return (document, "HTTP \(answer.status)")
       } catch {
-        problem = "\(address): \(error)"
+        problem = "\(URLComponents(string: address)?.host ?? ""): \(error)"
       }
     }
     return (nil, problem)

@@ -107,7 +107,8 @@ import Testing
     #expect(refused["content"]?.list?.first?["text"]?.text?.contains("Compra") == true)
     let asked = try await call(program, "do", deletion, eliciting: true)
     #expect(asked["resultType"]?.text == "input_required")
-    let declined = #", "inputResponses": {"agree": {"action": "decline"}}"#
+    let state = try #require(asked["requestState"]?.text)
+    let declined = #", "requestState": "\#(state)", "inputResponses": {"agree": {"action": "decline"}}"#
     #expect(try await call(program, "do", deletion, more: declined, eliciting: true)["isError"]?.bool == true)
     let read = try await call(program, "shopping_list_read", #""list": "\#(list)""#)
     #expect(read["isError"] == nil)
@@ -115,6 +116,42 @@ import Testing
     #expect(confirmed["isError"] == nil)
     let gone = try await call(program, "shopping_list_read", #""list": "\#(list)""#)
     #expect(gone["isError"]?.bool == true)
+  }
+
+  @Test func whoAgreesAgreesToThatAlone() async throws {
+    let program = try await marta.program(in: ["shopping"])
+    let (list, other) = (try await newList(program), try await newList(program, "Cena"))
+    func deletion(_ list: String) -> String { #""action": "shopping.list.delete", "arguments": {"list": "\#(list)"}"# }
+    let accepted = #""inputResponses": {"agree": {"action": "accept", "content": {"agree": true}}}"#
+    let unasked = try await call(program, "do", deletion(list), more: ", \(accepted)", eliciting: true)
+    let state = try #require(unasked["requestState"]?.text)
+    #expect(unasked["resultType"]?.text == "input_required")
+    let agreed = #", "requestState": "\#(state)", \#(accepted)"#
+    let another = try await call(program, "do", deletion(other), more: agreed, eliciting: true)
+    #expect(another["resultType"]?.text == "input_required")
+    // Who can be asked is asked, whatever the assistant says for them.
+    let said = try await call(program, "do", deletion(list) + #", "confirm": "Compra""#, eliciting: true)
+    #expect(said["resultType"]?.text == "input_required")
+    let done = try await call(program, "do", deletion(list), more: agreed, eliciting: true)
+    #expect(done["resultType"]?.text == "complete" && done["isError"] == nil)
+  }
+
+  @Test func whatHasNoTitleIsConfirmedByNoWordThatIsKnown() async throws {
+    let program = try await marta.ownProgram()
+    let id = "00000000-0000-7000-8000-000000000001"
+    let removal = #""action": "orders.customer.remove-several", "arguments": {"row": ["\#(id)"]}"#
+    let refused = try await call(program, "do", removal + #", "confirm": "Remove several: customer""#)
+    #expect(refused["isError"]?.bool == true)
+    let sum = try #require(refused["content"]?.list?.first?["text"]?.text?.split(separator: "\n").dropFirst(2).first)
+    #expect(sum.count == 8)
+  }
+
+  @Test func anAddressThatIsNoneIsAnsweredAsAResource() async throws {
+    let program = try await marta.program(in: ["shopping"])
+    let space = marta.space
+    let uri = "sobremesa://\(space)/shopping/lists?%zz"
+    let answer = try await ask(program, "resources/read", #""uri": "\#(uri)""#, named: uri)
+    #expect(answer.said["error"]?["message"]?.text == "Resource not found")
   }
 
   @Test func aRefusalIsTheSentenceThatPeopleSee() async throws {

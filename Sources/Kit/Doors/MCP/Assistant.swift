@@ -98,26 +98,38 @@ struct Assistant: Sendable {
     let inner = try visit.entering(
       operated.route, parameters: parameters, body: rest.isEmpty ? [] : JSON.object(rest).bytes,
       key: message.idempotencyKey)
-    if action.isDestructive, let refusal = try await agreement(to: action, inner, confirmation, message) {
+    let rows = rest["row"]?.list?.compactMap(\.text) ?? []
+    if action.isDestructive, let refusal = try await agreement(to: action, inner, rows, confirmation, message) {
       return refusal
     }
     return try await tell(inner, doing: action)
   }
 
+  /// How many things are named to who has to agree.
+  private static let mostNamed = 5
+
   /// What is said instead of doing it, until somebody has agreed; `nil` once they have.
   private func agreement(
-    to action: Action, _ inner: Visit, _ confirmation: String?, _ message: MCPMessage
+    to action: Action, _ inner: Visit, _ rows: [String], _ confirmation: String?, _ message: MCPMessage
   ) async throws -> AssistantAnswer? {
-    let (thing, app, person) = (inner.ids.last, inner.route.app, visit.viewer.person.id)
-    let known = try await SpaceVisit(inner).read { view in
-      try thing.flatMap { try Activity.title(of: $0, in: app, for: person, view) }
+    let things = inner.ids.last.map { [$0] } ?? rows
+    let (app, person) = (inner.route.app, visit.viewer.person.id)
+    let titles = try await SpaceVisit(inner).read { view in
+      try things.prefix(Self.mostNamed).compactMap { try Activity.title(of: $0, in: app, for: person, view) }
     }
-    let title = known ?? action.title
-    if let confirmation, confirmation.trimmed.searchKey == title.trimmed.searchKey { return nil }
-    guard message.elicits else { return .refused(MCPPhrases.repeatTitle(title).text(in: locale)) }
-    guard let answer = message.params["inputResponses"]?["agree"] else {
-      return .asks(
-        MCPPhrases.question(action.title, title).text(in: locale), agree: MCPPhrases.agree.text(in: locale))
+    let more = things.count - titles.count
+    let title = titles.isEmpty ? "" : titles.joined(separator: ", ") + (more > 0 ? " (+\(more))" : "")
+    // Who agrees, agrees to this and to nothing else.
+    let sum = Digest.sha256("\(inner.digest) \(title)")
+    guard message.elicits else {
+      // What has no title is confirmed by its sum: no word that is known beforehand does.
+      let expected = title.isEmpty ? String(sum.prefix(8)) : title
+      if let confirmation, confirmation.trimmed.searchKey == expected.trimmed.searchKey { return nil }
+      return .refused("\(MCPPhrases.repeatTitle.text(in: locale))\n\(marked(expected))")
+    }
+    guard message.params["requestState"]?.text == sum, let answer = message.params["inputResponses"]?["agree"] else {
+      let question = MCPPhrases.question(action.name, String(title.filter { !"“”\"".contains($0) && !$0.isNewline }))
+      return .asks(question.text(in: locale), agree: MCPPhrases.agree.text(in: locale), of: sum)
     }
     let hasAgreed = answer["action"]?.text == "accept" && answer["content"]?["agree"]?.bool == true
     return hasAgreed ? nil : .refused(MCPPhrases.nothingDone.text(in: locale))
@@ -211,8 +223,9 @@ struct Assistant: Sendable {
 
   func resource(_ message: MCPMessage, isModern: Bool) async throws -> JSON {
     let missing = MCPError(isModern ? -32602 : -32002, "Resource not found")
-    guard let uri = message.params["uri"]?.text, let inner = try inner(reading: uri) else { throw missing }
+    guard let uri = message.params["uri"]?.text else { throw missing }
     do {
+      guard let inner = try inner(reading: uri) else { throw missing }
       guard case .bytes(let bytes, _, _) = try await inner.route.answer(inner).body else { throw missing }
       return .members([
         "uri": .text(uri), "mimeType": .text("application/json"), "text": .text(String(decoding: bytes, as: UTF8.self)),

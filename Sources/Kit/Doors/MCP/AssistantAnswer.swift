@@ -6,7 +6,7 @@ struct AssistantAnswer: Sendable {
     case done
     case refused
     /// Somebody has to agree first.
-    case asks(String, agree: String)
+    case asks(String, agree: String, of: String)
   }
 
   private let text: String
@@ -17,12 +17,13 @@ struct AssistantAnswer: Sendable {
 
   static func done(_ text: String, _ data: JSON) -> AssistantAnswer { AssistantAnswer(text, data, .done) }
   static func refused(_ text: String, _ data: JSON = .null) -> AssistantAnswer { AssistantAnswer(text, data, .refused) }
-  static func asks(_ question: String, agree: String) -> AssistantAnswer {
-    AssistantAnswer("", .null, .asks(question, agree: agree))
+  /// - Parameter sum: which comes back with the answer, and says to what.
+  static func asks(_ question: String, agree: String, of sum: String) -> AssistantAnswer {
+    AssistantAnswer("", .null, .asks(question, agree: agree, of: sum))
   }
 
   func json(isModern: Bool) -> JSON {
-    if case .asks(let question, let agree) = kind { return Self.input(question, agree) }
+    if case .asks(let question, let agree, let sum) = kind { return Self.input(question, agree, sum) }
     var isError: JSON = .null
     if case .refused = kind { isError = .bool(true) }
     return .members([
@@ -31,14 +32,14 @@ struct AssistantAnswer: Sendable {
     ])
   }
 
-  private static func input(_ question: String, _ agree: String) -> JSON {
+  private static func input(_ question: String, _ agree: String, _ sum: String) -> JSON {
     let schema = JSON.members([
       "type": .text("object"),
       "properties": .members(["agree": .members(["type": .text("boolean"), "title": .text(agree)])]),
       "required": .elements([.text("agree")]),
     ])
     return .members([
-      "resultType": .text("input_required"),
+      "resultType": .text("input_required"), "requestState": .text(sum),
       "inputRequests": .members([
         "agree": .members([
           "method": .text("elicitation/create"),

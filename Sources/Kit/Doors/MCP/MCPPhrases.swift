@@ -25,21 +25,27 @@ enum MCPPhrases {
     Phrase(es: "… y \(count) más", en: "… and \(count) more", pt: "… e mais \(count)")
   }
 
-  static func question(_ act: String, _ title: String) -> Phrase {
-    Phrase(
-      es: "¿Hacer “\(act)” con “\(title)”?", en: "Do “\(act)” with “\(title)”?", pt: "Fazer “\(act)” com “\(title)”?")
+  /// - Parameter title: of what it is done with; empty where that has none.
+  static func question(_ action: String, _ title: String) -> Phrase {
+    guard !title.isEmpty else {
+      return Phrase(
+        es: "El asistente quiere usar \(action). ¿Le dejas?", en: "The assistant wants to use \(action). Do you agree?",
+        pt: "O assistente quer usar \(action). Concorda?")
+    }
+    return Phrase(
+      es: "El asistente quiere usar \(action) con “\(title)”. ¿Le dejas?",
+      en: "The assistant wants to use \(action) on “\(title)”. Do you agree?",
+      pt: "O assistente quer usar \(action) com “\(title)”. Concorda?")
   }
 
-  static func repeatTitle(_ title: String) -> Phrase {
-    Phrase(
-      es: "Hace falta que la persona esté de acuerdo. Pregúntale, y repítelo con confirm: “\(title)”.",
-      en: "The person has to agree. Ask them, and say it again with confirm: “\(title)”.",
-      pt: "É preciso que a pessoa concorde. Pergunte e repita com confirm: “\(title)”.")
-  }
+  static let repeatTitle = Phrase(
+    es: "Hace falta que la persona esté de acuerdo. Pregúntale y, si lo está, repítelo con este texto en confirm:",
+    en: "The person has to agree. Ask them, and if they do, say it again with this text as confirm:",
+    pt: "É preciso que a pessoa concorde. Pergunte e, se concordar, repita com este texto em confirm:")
 
   static let agree = Phrase(es: "De acuerdo", en: "I agree", pt: "De acordo")
   static let unknownTool = Phrase(
-    es: "Esta llave no tiene ninguna herramienta o acción con ese nombre.",
+    es: "Esta clave no tiene ninguna herramienta o acción con ese nombre.",
     en: "This key has no tool or action of that name.",
     pt: "Esta chave não tem nenhuma ferramenta ou ação com esse nome.")
   static let unknownAddress = Phrase(
