@@ -20,6 +20,53 @@ struct AssistantTool: Sendable {
   }
 }
 
+/// What there is for every key, whatever its apps.
+extension AssistantTool {
+  private static func named(_ name: String, _ about: String, _ members: [(String, Shape, Bool)]) -> AssistantTool {
+    AssistantTool(name: name, about: about, schema: Shape.object(members).schema)
+  }
+
+  static let find: AssistantTool = {
+    var tool = named(
+      "find", "Looks for words in everything that this key may read; answers titles and the uris of what can be read",
+      [("text", .text(atLeast: 1), true), ("app", .text(), false)])
+    tool.reads = true
+    return tool
+  }()
+
+  static let read: AssistantTool = {
+    var tool = named(
+      "read", "Reads one document by its uri, as “find” and “actions” give them", [("uri", .text(atLeast: 1), true)])
+    tool.reads = true
+    return tool
+  }()
+
+  static let actions: AssistantTool = {
+    var tool = named(
+      "actions", "What can be done by “do” and read by “read”: of one app, or one action with its schema",
+      [("app", .text(), false), ("action", .text(), false)])
+    tool.reads = true
+    return tool
+  }()
+
+  static let undo: AssistantTool = {
+    var tool = named("undo", "Takes back a change, by the activity that its answer named", [("activity", .id, true)])
+    tool.isIdempotent = true
+    return tool
+  }()
+
+  static let `do`: AssistantTool = {
+    var tool = named(
+      "do", "Does an action that has no tool of its own; ids of the address are arguments like the others",
+      [
+        ("action", .text(atLeast: 1), true), ("arguments", .object([], isClosed: false), false),
+        ("confirm", Shape.text().saying("The thing's title, once its person has agreed"), false),
+      ])
+    tool.isDestructive = true
+    return tool
+  }()
+}
+
 /// What a program does or reads at an address, as an assistant asks for it: by the operation's name, with everything that it needs beside
 /// each other.
 struct Operated: Sendable {
