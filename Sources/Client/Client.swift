@@ -52,7 +52,12 @@ package struct Client: Sendable {
     return code
   }
 
-  func text(_ phrase: Phrase) -> String { phrase.text(in: ReaderLocale(language: language, zone: .utc)) }
+  /// Names and problems in it are whatever a house says.
+  func text(_ phrase: Phrase) -> String {
+    let text = phrase.text(in: ReaderLocale(language: language, zone: .utc))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { Listing.powerless(String($0)) }.joined(separator: "\n")
+  }
 
   private func run(_ kind: Command.Kind, _ options: ClientOptions) async throws -> Int32 {
     var environment = environment

@@ -55,14 +55,17 @@ struct Listing {
     case .null: ""
     case .bool(let bool): bool ? "yes" : "no"
     case .number(let digits): digits
-    // What people wrote has no power over the terminal.
-    case .text(let text):
-      String(
-        String.UnicodeScalarView(
-          text.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? " " : $0 }))
+    case .text(let text): powerless(text)
     case .list(let nodes):
       nodes.contains { $0.object != nil } ? nil : nodes.compactMap { Self.text(of: $0) }.joined(separator: ", ")
     case .object: nil
     }
+  }
+
+  /// What people wrote, on one line and without power over the terminal.
+  static func powerless(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? " " : $0 }))
   }
 }

@@ -23,6 +23,9 @@ import Testing
   @Test func whatPeopleWroteHasNoPowerOverTheTerminal() throws {
     let text = try #require(Listing.text(of: try JSONReader.read(#""a\u001b[2Jb\nc""#)))
     #expect(text == "a [2Jb c")
+    let client = Client(environment: [:], input: { "" }, output: { _ in }, complaint: { _ in })
+    let refusal = ClientRefusal.problem("a\u{1B}[2Jb\nc")
+    #expect(client.text(refusal.sentence) == "a [2Jb\nc")
   }
 
   @Test func namesAreFoundWhateverTheirAccents() throws {
