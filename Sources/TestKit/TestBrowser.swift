@@ -22,7 +22,7 @@ package final class TestBrowser: Sendable {
   private init(house: House, cookies: [String: String], language: Language, peer: String?) {
     (self.house, self.language, self.peer) = (house, language, peer)
     self.cookies = Mutex(cookies)
-    responder = Dispatcher(house: house).router().buildResponder()
+    responder = house.shared { FrontDoorOfTests(house) }.responder
   }
 
   /// Another with the same cookies. What the one is answered, the other never hears.
@@ -140,6 +140,15 @@ package final class TestBrowser: Sendable {
     let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     // An empty value is how a cookie is taken back.
     cookies.withLock { $0[String(parts[0])] = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil }
+  }
+
+  /// One for all browsers: making a router of every route costs more than most requests.
+  private final class FrontDoorOfTests: Sendable {
+    let responder: any HTTPResponder<HouseContext>
+
+    init(_ house: House) {
+      responder = Dispatcher(house: house).router().buildResponder()
+    }
   }
 
   private final class Collector: ResponseBodyWriter {

@@ -3,14 +3,35 @@ import TestKit
 
 /// Finds the route that an address leads to.
 struct RouteMap: Sendable {
-  /// A route with the parts of its pattern; `nil` where anything fits.
-  private struct Way {
-    let route: Route
-    let parts: [String?]
+  /// Where patterns part that begin alike.
+  private struct Fork {
+    var named: [String: Fork] = [:]
+    /// What follows where anything fits; one at most.
+    var any: [Fork] = []
+    var route: Route?
 
-    init(_ route: Route) {
-      self.route = route
-      parts = route.pattern.split(separator: "/").map { $0.hasPrefix(":") ? nil : String($0) }
+    mutating func add(_ route: Route, _ parts: ArraySlice<Substring>) {
+      guard let part = parts.first else {
+        self.route = route
+        return
+      }
+      if part.hasPrefix(":") {
+        if any.isEmpty { any = [Fork()] }
+        any[0].add(route, parts.dropFirst())
+      } else {
+        named[String(part), default: Fork()].add(route, parts.dropFirst())
+      }
+    }
+
+    /// - Returns: the route and in how many places anything fits; the fewest, as spelling it out goes first.
+    func find(_ path: ArraySlice<String>) -> (route: Route, loose: Int)? {
+      guard let part = path.first else { return route.map { ($0, 0) } }
+      let found = named[part]?.find(path.dropFirst())
+      if let found, found.loose == 0 { return found }
+      guard let other = any.first?.find(path.dropFirst()), found.map({ other.loose + 1 < $0.loose }) ?? true else {
+        return found
+      }
+      return (other.route, other.loose + 1)
     }
   }
 
@@ -18,11 +39,11 @@ struct RouteMap: Sendable {
   /// Those that take forms: what takes something away comes last, and what is done to a part comes before what is done to the
   /// whole.
   let changes: [Route]
-  private let ways: [Way]
+  private var forks: [Route.Method: Fork] = [:]
 
   init(_ home: TestHouse) {
     all = home.house.routes.all
-    ways = all.map(Way.init)
+    for route in all { forks[route.method, default: Fork()].add(route, route.pattern.split(separator: "/")[...]) }
     changes = all.filter { $0.method == .post }.map { ($0, Self.place($0.pattern)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
@@ -36,12 +57,7 @@ struct RouteMap: Sendable {
 
   /// One that spells the address out goes before one that takes anything.
   func route(of address: String, method: Route.Method = .get) -> Route? {
-    let path = Self.path(address)
-    let fitting = ways.filter { way in
-      way.parts.count == path.count && way.route.method == method
-        && zip(way.parts, path).allSatisfy { $0 == nil || $0 == $1 }
-    }
-    return fitting.min { one, other in one.parts.count { $0 == nil } < other.parts.count { $0 == nil } }?.route
+    forks[method]?.find(Self.path(address)[...])?.route
   }
 
   /// An address without ids.

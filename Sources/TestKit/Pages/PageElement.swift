@@ -15,11 +15,18 @@ package struct PageElement: Sendable {
     }
   }
 
-  /// Itself and everything below it, in the order of the page.
-  package var subtree: [PageElement] { [self] + shown.flatMap(\.subtree) }
+  /// Itself and everything below it, in the order of the page. What is in a template is the scripts' alone.
+  package var subtree: [PageElement] {
+    var found: [PageElement] = []
+    collect { found.append($0) }
+    return found
+  }
 
-  /// What is in it as far as it is part of the page: a template is the scripts' alone.
-  private var shown: [PageElement] { name == "template" ? [] : elements }
+  private func collect(_ take: (PageElement) -> Void) {
+    take(self)
+    guard name != "template" else { return }
+    for case .element(let element) in children { element.collect(take) }
+  }
 
   /// The words in it, white space folded.
   package var text: String {
@@ -47,8 +54,12 @@ package struct PageElement: Sendable {
 
   /// The elements in it that a selector names: tags, `.classes`, `#ids` and `[attribute=value]`, with a space for “in”.
   package func all(_ selector: String) -> [PageElement] {
-    selector.split(separator: " ").map { PageSelector($0) }.reduce([self]) { found, step in
-      found.flatMap { $0.subtree.dropFirst() }.filter(step.matches)
+    selector.split(separator: " ").map { PageSelector($0) }.reduce([self]) { parents, step in
+      var found: [PageElement] = []
+      for parent in parents where parent.name != "template" {
+        for element in parent.elements { element.collect { if step.matches($0) { found.append($0) } } }
+      }
+      return found
     }
   }
 

@@ -34,16 +34,18 @@ extension PageElement {
 package struct TestForm: Sendable {
   package let element: PageElement
   package let page: TestPage
+  /// Its fields as they stand on the page, those outside it that name it included.
+  package let inputs: [PageElement]
+  private let buttons: [PageElement]
+
+  package init(element: PageElement, page: TestPage) {
+    (self.element, self.page) = (element, page)
+    let parts = element.subtree + (element["id"].flatMap { page.outside[$0] } ?? [])
+    inputs = parts.filter { TestField.tags.contains($0.name) && $0["disabled"] == nil && $0["name"] != nil }
+    buttons = parts.filter { $0.name == "button" }
+  }
 
   package var action: String { element["action"] ?? "" }
-
-  /// Its fields as they stand on the page, those outside it that name it included.
-  package var inputs: [PageElement] {
-    let outside = element["id"].map { id in page.root.subtree.filter { $0["form"] == id } } ?? []
-    return (element.subtree + outside).filter {
-      TestField.tags.contains($0.name) && $0["disabled"] == nil && $0["name"] != nil
-    }
-  }
 
   /// The names and values of its fields; no button's.
   package var fields: [(String, String)] {
@@ -69,11 +71,6 @@ package struct TestForm: Sendable {
   /// Whether it can be sent without pressing one of its buttons that have names.
   package var isSentAsItIs: Bool {
     presses.isEmpty || buttons.contains { $0["name"] == nil && $0["type"] != "button" }
-  }
-
-  private var buttons: [PageElement] {
-    let outside = element["id"].map { id in page.root.all("button[form]").filter { $0["form"] == id } } ?? []
-    return element.all("button") + outside
   }
 
   /// Whether what it sends carries a key: one of its own, or one that a script mints.

@@ -1,19 +1,27 @@
 /// A page as a person finds it: its titles, fields, buttons, links and rows by the names they carry.
 package struct TestPage: Sendable {
   package let root: PageElement
+  /// What stands elsewhere than the form that it belongs to, by that form's id.
+  let outside: [String: [PageElement]]
   /// Which rules of every page it breaks.
   package let faults: [String]
 
   /// - Throws: ``PageFault`` when the markup is broken.
   package init(_ bytes: [UInt8]) throws {
     root = try PageParser.document(bytes)
+    outside = Self.outside(root)
     faults = PageRules.checkDocument(root)
   }
 
   /// A piece of a page, as a component renders it.
   package init(piece bytes: [UInt8]) throws {
     root = try PageParser.fragment(bytes)
+    outside = Self.outside(root)
     faults = PageRules(root).faults
+  }
+
+  private static func outside(_ root: PageElement) -> [String: [PageElement]] {
+    Dictionary(grouping: root.subtree.filter { $0["form"] != nil }) { $0["form"] ?? "" }
   }
 
   package var language: String { root["lang"] ?? "" }
