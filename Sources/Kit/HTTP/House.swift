@@ -9,6 +9,8 @@ package final class House: Sendable {
   let seenMarkers: SeenMarkers
   package let mint: Mint
   package let apps: [any App]
+  /// All that the house answers to: its own doors and the apps'.
+  package let routes: Routes
   package let accounts: Accounts
   package let backups: Backups
   let rateLimit = RateLimit()
@@ -84,7 +86,8 @@ package final class House: Sendable {
   package init(database: any Database, apps: [any App], mint: Mint, settings: Settings) {
     (self.database, self.mint, self.apps, self.settings) = (database, mint, apps, settings)
     styles = Styles(apps)
-    (requests, startedAt) = (RequestFigures(Self.routes(of: apps)), mint.now())
+    routes = Self.routes(of: apps)
+    (requests, startedAt) = (RequestFigures(routes), mint.now())
     live = LiveHub(most: settings.streams, feed: database.feed)
     imports = ImportWork(apps, in: database, mint: mint, patience: settings.patience)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
@@ -122,9 +125,6 @@ package final class House: Sendable {
     let name = topic.name.prefix { $0 != "." }
     return apps.first { $0.id == name }
   }
-
-  /// All that the house answers to: its own doors and the apps'.
-  package var routes: Routes { Self.routes(of: apps) }
 
   private static func routes(of apps: [any App]) -> Routes {
     var routes = Routes()
