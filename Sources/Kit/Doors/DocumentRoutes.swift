@@ -171,27 +171,43 @@ extension SpaceVisit {
     _ read: @escaping @Sendable (SpaceView) throws -> Document
   ) async throws -> Reply {
     let basis = documentBasis
-    if !followsClock, let header = visit.headers[.ifNoneMatch], let sequence = try await house.sequence(of: space.id),
-      EntityTag(sequence: sequence, basis).matches(header)
-    {
-      return notModified(EntityTag(sequence: sequence, basis))
+    let answer = try await followsClock ? self.read(document: read, linksOn: link) : known(read, linksOn: link)
+    house.live.note(answer.sequence, of: space.id)
+    let tag = EntityTag(sequence: answer.sequence, basis)
+    if !followsClock, let header = visit.headers[.ifNoneMatch], tag.matches(header) {
+      return Reply(status: 304, headers: [(.eTag, tag.text), (.cacheControl, "private, no-cache")], body: .empty)
     }
-    let (bytes, next, sequence) = try await self.read { view in
-      let document = try read(view)
-      return (document.json.bytes, link(document), view.sequence)
-    }
-    house.live.note(sequence, of: space.id)
-    let tag = EntityTag(sequence: sequence, basis)
-    if !followsClock, let header = visit.headers[.ifNoneMatch], tag.matches(header) { return notModified(tag) }
     var headers: [(name: HTTPField.Name, value: String)] = [
-      (.eTag, tag.text), (.cacheControl, "private, no-cache"), (.sobremesaSequence, String(sequence)),
+      (.eTag, tag.text), (.cacheControl, "private, no-cache"), (.sobremesaSequence, String(answer.sequence)),
     ]
-    if let next { headers.append((.link, "<\(address(after: next))>; rel=\"next\"")) }
-    return Reply(headers: headers, body: .bytes(bytes, type: "application/json"))
+    if let next = answer.next { headers.append((.link, "<\(address(after: next))>; rel=\"next\"")) }
+    return Reply(headers: headers, body: .bytes(answer.bytes, type: "application/json"))
   }
 
-  private func notModified(_ tag: EntityTag) -> Reply {
-    Reply(status: 304, headers: [(.eTag, tag.text), (.cacheControl, "private, no-cache")], body: .empty)
+  /// What was told last, where nothing has changed since.
+  private func known<Document: DataDocument>(
+    _ read: @escaping @Sendable (SpaceView) throws -> Document,
+    linksOn link: @escaping @Sendable (Document) -> String?
+  ) async throws -> DocumentsKept.Answer {
+    let (kept, question) = (house.shared { DocumentsKept() }, DocumentsKept.Question(self))
+    if let sequence = try await house.sequence(of: space.id),
+      let answer = kept.answer(to: question, at: sequence)
+    {
+      return answer
+    }
+    let answer = try await self.read(document: read, linksOn: link)
+    kept.keep(answer, to: question)
+    return answer
+  }
+
+  private func read<Document: DataDocument>(
+    document: @escaping @Sendable (SpaceView) throws -> Document,
+    linksOn link: @escaping @Sendable (Document) -> String?
+  ) async throws -> DocumentsKept.Answer {
+    try await self.read { view in
+      let document = try document(view)
+      return DocumentsKept.Answer(sequence: view.sequence, bytes: document.json.bytes, next: link(document))
+    }
   }
 
   private func address(after next: String) -> String {

@@ -3,6 +3,10 @@ package struct Row: Sendable {
   /// What it writes and not what it is made of, which is large: rows are handed on by the hundred.
   let write: @Sendable (_ html: inout HTML, _ isEditing: Bool) -> Void
 
+  init(write: @Sendable @escaping (_ html: inout HTML, _ isEditing: Bool) -> Void) {
+    self.write = write
+  }
+
   /// - Parameter line: the usual one.
   package init(_ frame: RowFrame, _ line: RowLine) {
     write = { html, isEditing in

@@ -7,55 +7,58 @@ struct ItemGroups {
   let categories: [Category]
   private let colours: [ID<Category>: CategoryColour]
   private let people: People
+  private let kept: KeptRows<ItemRow>
+  private let locale: ReaderLocale
+  private let place: Place
   private let pictures: GoodPictures
   private let currency: Currency
-  private let zone: Zone
   private let today: Day
 
   init(of list: ID<ShoppingList>, _ visit: some VisitInSpace, in view: SpaceView, for shop: ID<Shop>? = nil) throws {
     let categories = try CategoryStore(view, visit.locale.language).categories()
     (self.list, people) = (list, People(avatars: try view.avatars(), reader: visit.author))
-    (currency, zone, today) = (view.space.currency, visit.locale.zone, visit.today)
+    (currency, today) = (view.space.currency, visit.today)
+    kept = visit.house.shared { KeptRows(most: 2_000) }
+    (locale, place) = (visit.locale, visit.place)
     self.categories = try ShopStore(view).sort(categories, for: shop)
     colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
     pictures = GoodPictures(visit.pictureBook, visit.locale.language, categories)
   }
 
-  func html(
-    _ items: [Item], by order: ItemOrder = .category, isEditing: Bool = false, _ row: (ItemRow) -> Row
-  ) -> HTML {
-    order.sections(of: items, categories: categories, in: zone).html { section in
-      html(section.heading.title(from: today), key: section.heading.key, section.items, isEditing: isEditing, row)
+  func html(_ items: [Item], by order: ItemOrder = .category, as look: ItemRow.Look) -> HTML {
+    order.sections(of: items, categories: categories, in: locale.zone).html { section in
+      html(section.heading.title(from: today), key: section.heading.key, section.items, as: look)
     }
   }
 
   /// What is bought below what is not.
-  func sunk(
-    _ items: [Item], by order: ItemOrder = .category, isEditing: Bool = false, _ row: (ItemRow) -> Row
-  ) -> HTML {
+  func sunk(_ items: [Item], by order: ItemOrder = .category, as look: ItemRow.Look) -> HTML {
     let (open, bought) = (items.filter { !$0.isBought }, items.filter(\.isBought))
-    let rest = html(open, by: order, isEditing: isEditing, row)
+    let rest = html(open, by: order, as: look)
     guard !bought.isEmpty else { return rest }
-    return "\(rest)\(html(ShoppingPhrases.bought, key: "bought", bought, isEditing: isEditing, row))"
+    return "\(rest)\(html(ShoppingPhrases.bought, key: "bought", bought, as: look))"
   }
 
-  func html(_ title: Phrase?, key: String, _ items: [Item], isEditing: Bool = false, _ row: (ItemRow) -> Row) -> HTML {
-    let rows = items.map { item in
-      row(
-        ItemRow(
-          item: item, list: list, colour: item.category.flatMap { colours[$0] }, people: people,
-          currency: currency, picture: pictures.picture(of: item.line.name, in: item.category)))
-    }
-    return Group(title, key: key, kind: "items", isEditing: isEditing, rows: rows).html
+  func html(_ title: Phrase?, key: String, _ items: [Item], as look: ItemRow.Look) -> HTML {
+    let rows = items.map { item in kept.row(row(item, as: look), for: locale, at: place, \.row) }
+    return Group(title, key: key, kind: "items", isEditing: look == .list(isEditing: true), rows: rows).html
+  }
+
+  private func row(_ item: Item, as look: ItemRow.Look) -> ItemRow {
+    ItemRow(
+      look: look, item: item, list: list, colour: item.category.flatMap { colours[$0] },
+      doer: people.avatar(of: item.isBought ? item.boughtBy : item.addedBy),
+      isTheirs: item.mayBeTakenBack(by: people.reader), currency: currency,
+      picture: pictures.picture(of: item.line.name, in: item.category))
   }
 
   /// Of what was added by these addresses and has not arrived.
-  func pending(of links: [Link], _ row: (ItemRow) -> Row) -> HTML {
+  func pending(of links: [Link], as look: ItemRow.Look) -> HTML {
     let item = Item(
       id: .standIn, line: ItemLine(name: RowTemplate.standIn), note: "", category: nil,
       addedAt: Instant(milliseconds: 0),
       isBought: false)
-    return RowTemplate(of: links, html(WaitingPhrases.pending, key: "pending", [item], row)).html
+    return RowTemplate(of: links, html(WaitingPhrases.pending, key: "pending", [item], as: look)).html
   }
 
   static var nothing: HTML {

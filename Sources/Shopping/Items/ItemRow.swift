@@ -1,51 +1,68 @@
 import Kit
 
 /// One thing on a list: a circle that marks it bought, what it is, and the way to its form.
-struct ItemRow {
+struct ItemRow: Hashable, Sendable {
+  /// Where it stands.
+  enum Look: Hashable, Sendable {
+    case list(isEditing: Bool)
+    case guest
+    case trip
+  }
+
+  let look: Look
   let item: Item
   let list: ID<ShoppingList>
   let colour: CategoryColour?
-  let people: People
+  /// Of whoever bought it, or added it and is waiting for it.
+  let doer: Avatar?
+  /// Whether a guest may take it back.
+  let isTheirs: Bool
   let currency: Currency
   /// Of the goods that it is.
   var picture: String?
 
+  var row: Row {
+    switch look {
+    case .list(let isEditing): row(isEditing)
+    case .guest: guestsRow
+    case .trip: tripRow
+    }
+  }
+
   private var name: String { item.line.name }
   private var page: Link { ShoppingPaths.item(list, item.id) }
-  private var doer: Author? { item.isBought ? item.boughtBy : item.addedBy }
   private var pictured: HTML { GoodPicture(picture).html }
   private var words: HTML { RowWords.said(Phrase(verbatim: name), item.line.facts(item.note, hasCost: true)).html }
 
-  func row(_ isEditing: Bool) -> Row {
+  private func row(_ isEditing: Bool) -> Row {
     let deletion = ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil)
     let words: HTML = "<span class=\"row-title\">\(name)</span><span class=\"row-subtitle\">\(facts)</span>"
     return row(
       "item", deletion: Row.Deletion(deletion, of: name, as: .deleteItem),
       """
       \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(pictured)\(words)</a></long-press>\
-      \(aside(doer, hasCost: false))</div>\(AmountForm(item: item, list: list).html)\(more(page))
+      \(aside(hasCost: false))</div>\(AmountForm(item: item, list: list).html)\(more(page))
       """)
   }
 
   /// A guest ticks it, and takes it back where it is theirs: there is no edit mode, so that a button always shows.
-  var guestsRow: Row {
+  private var guestsRow: Row {
     let deletion = ShoppingPaths.itemDeletion(list, item.id)
-    let isTheirs = item.mayBeTakenBack(by: people.reader)
     let button: HTML =
       "<button class=\"item-more\" aria-label=\"\(ShoppingPhrases.takeBack(name))\">\(Icon("trash"))</button>"
     let takingBack = isTheirs ? RowForm(posts: deletion, as: .deleteItem, kind: "item-end").html(button) : nil
     return row(
       "item", deletion: isTheirs ? Row.Deletion(deletion, of: name, as: .deleteItem) : nil,
       """
-      \(tick)<div class="item-body"><span class="item-open">\(pictured)\(words)</span>\(aside(doer))</div>\(takingBack)
+      \(tick)<div class="item-body"><span class="item-open">\(pictured)\(words)</span>\(aside())</div>\(takingBack)
       """)
   }
 
   /// One that ticks wherever it is touched, but for its price, which is corrected there.
-  var tripRow: Row {
+  private var tripRow: Row {
     let content: HTML = """
       \(Icon("check"))\(pictured)<span class="item-body"><span class="row-text">\(words)</span>\
-      \(aside(item.boughtBy, hasCost: false))</span>
+      \(aside(hasCost: false, saysAdder: false))</span>
       """
     let link = purchase.with("on", "trip")
     let tick = TickForm(
@@ -85,12 +102,16 @@ struct ItemRow {
     "<a class=\"item-more\" href=\"\(page)\" aria-label=\"\(ShoppingPhrases.editItem(name))\">\(Icon.ellipsis)</a>"
   }
 
-  private func aside(_ who: Author?, hasCost: Bool = true) -> HTML? {
+  private func aside(hasCost: Bool = true, saysAdder: Bool = true) -> HTML? {
     let cost: HTML? = !hasCost ? nil : item.line.shownCost.map { "<span class=\"row-value\">\($0)</span>" }
-    let avatar: HTML? = people.avatar(of: who).map { avatar in
-      let deed = item.isBought ? ShoppingPhrases.wasBought : ShoppingPhrases.wasAdded
-      return "\(avatar.html)<span class=\"hidden\">\(deed(who?.name ?? ""))</span>"
-    }
+    let avatar: HTML? =
+      !item.isBought && !saysAdder
+      ? nil
+      : doer.map { avatar in
+        let (who, deed) =
+          item.isBought ? (item.boughtBy, ShoppingPhrases.wasBought) : (item.addedBy, ShoppingPhrases.wasAdded)
+        return "\(avatar.html)<span class=\"hidden\">\(deed(who?.name ?? ""))</span>"
+      }
     guard cost != nil || avatar != nil else { return nil }
     return "<span class=\"item-aside\">\(cost)\(avatar)</span>"
   }

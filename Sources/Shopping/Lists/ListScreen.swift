@@ -52,13 +52,13 @@ struct ListScreen: Screen {
     """
     \(remark.map { Notice($0.phrase).html })\(isEditing ? naming : tools.html)\
     \(line.html(categories: groups.categories))\(sorting)\(pending)\
-    \(items.isEmpty ? ItemGroups.nothing : groups.sunk(items, by: order, isEditing: isEditing) { $0.row(isEditing) })
+    \(items.isEmpty ? ItemGroups.nothing : groups.sunk(items, by: order, as: .list(isEditing: isEditing)))
     """
   }
 
   /// What was added and is only on the device yet.
   private var pending: HTML {
-    groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)]) { $0.row(false) }
+    groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)], as: .list(isEditing: false))
   }
 
   private var naming: HTML {

@@ -27,8 +27,8 @@ struct SharedList: Screen {
   }
 
   var content: HTML {
-    let rows = items.isEmpty ? ItemGroups.nothing : groups.sunk(items) { $0.guestsRow }
-    let pending = groups.pending(of: [ShoppingPaths.lines(list.id)]) { $0.guestsRow }
+    let rows = items.isEmpty ? ItemGroups.nothing : groups.sunk(items, as: .guest)
+    let pending = groups.pending(of: [ShoppingPaths.lines(list.id)], as: .guest)
     return "\(line.html(categories: groups.categories))\(pending)\(rows)"
   }
 }

@@ -44,7 +44,7 @@ struct TripScreen: Screen {
   }
 
   private var pending: HTML {
-    groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)]) { $0.tripRow }
+    groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)], as: .trip)
   }
 
   private var uncounted: HTML? {
@@ -68,9 +68,9 @@ struct TripScreen: Screen {
         action: (ShoppingPhrases.list, ShoppingPaths.list(list.id)))
       return "\(line.html(categories: []))\(nothing.html)"
     }
-    let (open, bought) = (groups.html(items.filter { !$0.isBought }) { $0.tripRow }, items.filter(\.isBought))
+    let (open, bought) = (groups.html(items.filter { !$0.isBought }, as: .trip), items.filter(\.isBought))
     guard !bought.isEmpty else { return open }
     let done: HTML? = open.isEmpty ? allBought : nil
-    return "\(done)\(open)\(groups.html(ShoppingPhrases.bought, key: "bought", bought) { $0.tripRow })"
+    return "\(done)\(open)\(groups.html(ShoppingPhrases.bought, key: "bought", bought, as: .trip))"
   }
 }

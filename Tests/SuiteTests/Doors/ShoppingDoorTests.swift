@@ -50,6 +50,17 @@ import Testing
     #expect(try await self.items(of: list)[0]["bought"]?.bool == false)
   }
 
+  @Test func whatHasNotChangedIsToldWithoutReadingItAgain() async throws {
+    let list = try await newList()
+    let first = try await program.get(address("/lists/\(list)"))
+    let asked = try await marta.home.counted.questions {
+      #expect(try await program.get(address("/lists/\(list)")).text == first.text)
+    }
+    #expect(!asked.contains { $0.contains("shopping_") }, "\(asked)")
+    _ = try await program.say("pan", to: address("/lists/\(list)/lines"), as: "text/plain")
+    #expect(try await items(of: list).compactMap { $0["name"]?.text } == ["pan"])
+  }
+
   @Test func whatIsMadeIsFoundWhereItIsSaidToBe() async throws {
     let made = try await program.say(#"{"name": "Fiesta"}"#, to: address("/lists/new"))
     let place = try #require(made.location)

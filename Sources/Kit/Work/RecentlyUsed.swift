@@ -1,0 +1,25 @@
+/// A dictionary of what was asked for lately. It has two halves: when the younger is full, the older goes, with all in it that nobody
+/// has asked for meanwhile.
+struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// How many a half holds.
+  private let most: Int
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+
+  init(most: Int) {
+    self.most = most
+  }
+
+  subscript(key: Key) -> Value? {
+    mutating get {
+      if let value = young[key] { return value }
+      guard let value = old[key] else { return nil }
+      self[key] = value
+      return value
+    }
+    set {
+      if young[key] == nil, young.count == most { (old, young) = (young, [:]) }
+      young[key] = newValue
+    }
+  }
+}
