@@ -10,7 +10,7 @@ struct ActionDoor: Sendable {
   /// The addresses of what can be read, as patterns within a space.
   let documents: [String]
 
-  typealias Opening = @Sendable (Visit) async throws -> FormState
+  typealias Opening = @Sendable (SpaceVisit, SpaceView) throws -> FormState
 
   /// Whether what is left out stays as it is.
   var isPartial: Bool { opening != nil && !action.makes }
@@ -25,17 +25,18 @@ struct ActionDoor: Sendable {
       var call = visit
       call.expectation = Expectation(visit.headers)
       let key = try operationKey(visit)
-      // What was done is answered as it was then, whatever has become of the thing since.
-      if let key {
-        call.form.set("operation", key)
-        if let earlier = try await SpaceVisit(call).earlierReply() {
-          return try await answer(to: call, earlier, of: member)
-        }
-      }
-      let (document, opened) = (try document(visit), try await opening?(visit))
-      call.form = try said.form(document, over: opened)
       if let key { call.form.set("operation", key) }
-      return try await answer(to: call, try await handler(call), of: member)
+      let before = try await before(SpaceVisit(call))
+      if let earlier = before.earlier { return try await answer(to: call, earlier, of: member) }
+      do {
+        call.form = try said.form(document(visit), over: before.opened)
+        if let key { call.form.set("operation", key) }
+        return try await answer(to: call, try await handler(call), of: member)
+      } catch {
+        // Refused, it may be what was done before: the handler finds what its first arrival took away no more.
+        guard opening == nil, key != nil, let earlier = try await SpaceVisit(call).earlierReply() else { throw error }
+        return try await answer(to: call, earlier, of: member)
+      }
     } catch let problems as Invalid {
       return Problem(Problem.Unfit(places: said.places(of: problems))).reply(in: locale)
     } catch let contradicted as Problem.Contradicted {
@@ -45,6 +46,20 @@ struct ActionDoor: Sendable {
     } catch let refusal as Refusal {
       throw Problem.Told(refusal: refusal, locale: locale)
     }
+  }
+
+  /// What the form shows that a program speaks over; or the answer of then, where the same was done before, whatever has become of the
+  /// thing since. What needs no form looks for that as it is done.
+  private func before(_ visit: SpaceVisit) async throws -> (earlier: Reply?, opened: FormState?) {
+    guard let opening else { return (nil, nil) }
+    let (taken, opened) = try await visit.read { view -> (TakenChange?, FormState?) in
+      if let answer = try visit.operation?.earlierAnswer(in: view.space.id, view.connection) {
+        return (TakenChange(answer: answer), nil)
+      }
+      return (nil, try opening(visit, view))
+    }
+    guard let taken else { return (nil, opened) }
+    return (try await visit.reply(to: taken), nil)
   }
 
   // MARK: What is asked

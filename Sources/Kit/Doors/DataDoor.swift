@@ -48,10 +48,9 @@ extension Routes {
     _ path: Path<repeat each Parameter>,
     _ open: @escaping @Sendable (SpaceVisit, SpaceView, repeat each Parameter) throws -> FormState
   ) {
-    openings[path.pattern] = { visit in
-      let member = try SpaceVisit(visit)
+    openings[path.pattern] = { visit, view in
       let parameters = try path.parameters(in: visit.parameters)
-      return try await member.read { try open(member, $0, repeat each parameters) }
+      return try open(visit, view, repeat each parameters)
     }
   }
 

@@ -88,7 +88,7 @@ extension VisitInSpace {
     return try await reply(to: taken)
   }
 
-  private func reply(to taken: TakenChange) async throws -> Reply {
+  func reply(to taken: TakenChange) async throws -> Reply {
     let destination = taken.destination
     guard visit.door == .data else { return try await self.taken(leadingTo: destination.link, done: destination.done) }
     var reply = Reply(status: 204, body: .empty)
