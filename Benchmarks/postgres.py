@@ -50,8 +50,8 @@ def heard(tells, server):
     return measured
 
 
-def pgbench(script, clients):
-    text = output("pgbench", "-n", "-M", "prepared", "-c", str(clients), "-j", "2", "-T", str(SECONDS),
+def pgbench(script, clients, spaces=SPACES):
+    text = output("pgbench", "-n", "-M", "prepared", "-c", str(clients), "-j", "2", "-T", str(SECONDS), "-D", f"spaces={spaces}",
                   "-f", str(ROOT / f"Benchmarks/Postgres/{script}.pgbench"), SERVER.replace("/postgres?", "/bench?"))
     line = next(line for line in text.splitlines() if line.startswith("tps"))
     return {"rate": float(line.split()[2])}
@@ -113,7 +113,8 @@ def main():
             postgres=lambda: engine("lists", 1, *server), sqlite=lambda: engine("lists", 1, *file))
         say("several processes …")
         shared = in_turns(hot=lambda: several(1, server), own=lambda: several(SPACES, server),
-                          scattered=lambda: several(1, server, "--scattered"))
+                          # Each by themselves: they wait for the space's row, and each waits for the disk while it holds it.
+                          without_lanes=lambda: pgbench("order", PEOPLE, spaces=1))
         feed = in_turns(told=lambda: heard(True, server), untold=lambda: heard(False, server))
     say("a million rows there and back …")
     moved = move()
@@ -124,6 +125,8 @@ def main():
         Promise("lists beside pgbench", lists["postgres"]["rate"] / lists["pgbench"]["rate"], 0.5, "at least"),
         Promise("a list beside SQLite's, p50", alone["postgres"]["p50"] / alone["sqlite"]["p50"], 2),
         Promise("64 people in one space beside a space each, three processes", shared["hot"]["rate"] / shared["own"]["rate"], 0.6,
+                "at least"),
+        Promise("the same beside 64 who wait for the space's row one by one", shared["hot"]["rate"] / shared["without_lanes"]["rate"], 4,
                 "at least"),
         Promise("orders with two who hear of them beside none", feed["told"]["rate"] / feed["untold"]["rate"], 0.9, "at least"),
         *(Promise(f"a million rows {way}, s", moved[way], 120) for way in ("there", "back")),

@@ -140,16 +140,13 @@ struct Orders: AsyncParsableCommand {
   @Option(help: "The number of the first client's space.") var first = 0
   @Option(help: "How many spaces there are for all.") var spaces = Furnish.spaces
   @Flag(help: "Tells other processes of each order, and hears of theirs.") var tells = false
-  @Flag(help: "Lets each client wait for the space's row by itself, as if there were no lanes.") var scattered = false
 
   func run() async throws {
     let database = try await place.open()
     let house = tells ? try await place.serve(database) : nil
-    try await measure(clients, seconds) { [first, spaces, scattered] client in
+    try await measure(clients, seconds) { [first, spaces] client in
       let order = Order(id: UUID().uuidString.lowercased(), space: "space-\((first + client) % spaces)")
-      let own = ID<Space>(sqlValue: .text("client-\(first + client)")).map(Lane.space)
-      let lane = scattered ? own ?? .house : order.lane
-      let sequence = try await database.write(in: lane) { try order.place(in: $0) }
+      let sequence = try await database.write(in: order.lane) { try order.place(in: $0) }
       guard let house, case .space(let space) = order.lane else { return }
       house.live.announce(Announcement(space: space, sequence: sequence, topics: ["orders.order"]))
     }
