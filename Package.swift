@@ -16,6 +16,14 @@ let settings: [SwiftSetting] = [
 let engineSettings = settings + (hasPostgres ? [.define("POSTGRES")] : [])
 let engines: [Target.Dependency] = ["StorageSQLite"] + (hasPostgres ? ["StoragePostgres"] : [])
 
+/// The program shows its names to nobody, so that what is not used can be left out, and its addresses are packed (glibc 2.36, Debian 12).
+let smallLinking =
+  ["-use-ld=lld"]
+  + [
+    "--version-script=\(Context.packageDirectory)/packaging/exports.map", "--icf=safe", "-z",
+    "pack-relative-relocs",
+  ].flatMap { ["-Xlinker", $0] }
+
 let package = Package(
   name: "sobremesa",
   platforms: [.macOS(.v15)],
@@ -39,7 +47,8 @@ let package = Package(
       dependencies: [
         "Client", "ICUData", "Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(smallLinking, .when(platforms: [.linux], configuration: .release))]),
     .target(
       name: "Suite",
       dependencies: [
