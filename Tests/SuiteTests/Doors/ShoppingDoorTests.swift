@@ -54,7 +54,8 @@ import Testing
     let list = try await newList()
     let first = try await program.get(address("/lists/\(list)"))
     let asked = try await marta.home.counted.questions {
-      #expect(try await program.get(address("/lists/\(list)")).text == first.text)
+      let again = try await program.get(address("/lists/\(list)"))
+      #expect(again.text == first.text)
     }
     #expect(!asked.contains { $0.contains("shopping_") }, "\(asked)")
     _ = try await program.say("pan", to: address("/lists/\(list)/lines"), as: "text/plain")
