@@ -22,6 +22,11 @@ package struct TestAnswer: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
   package var location: String? { headers[.location] }
+  /// The line of activity of what was done, by which it is taken back; what stands last in the address that it leads to.
+  package var done: String? {
+    guard let end = location?.split(separator: "=").last else { return nil }
+    return String(end)
+  }
 
   /// The answer read as a page.
   /// - Throws: ``PageFault`` when it is none or its markup is broken.

@@ -151,7 +151,7 @@ import Testing
     #expect(try await kept() == Array(repeating: new, count: 4))
     // Members who do not run the installation cannot take it back.
     #expect(try await luis.undo(taken).status == 404)
-    let line = try #require(taken.location?.split(separator: "=").last.map(String.init))
+    let line = try #require(taken.done)
     let undone = try await marta.post(
       Link(inSpace: "/undo/\(line)"), [("back", "/wines/bottles/\(new.pathText)")])
     #expect(undone.status == 303)
