@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Does everything that programs can do: first each action once as it is meant, then what Schemathesis thinks of, with all its
-checks. No answer may be a fault or another than the description promises, and 95 % of the actions have to be done.
+checks. No answer may be a fault or another than the description promises, and all actions have to be done.
 SOBREMESA_CASES says how many cases (1,000; 20,000 in a long run; 0 for the actions alone), SOBREMESA_SEED repeats a run."""
 
 import collections
@@ -22,26 +22,41 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "Durability")]
 
 from household import Household  # noqa: E402
 from known_things import KnownThings  # noqa: E402
+from needs import Needs  # noqa: E402
 from serving import IS_LONG, Browser, House, move_in  # noqa: E402
 
 CASES = int(os.environ.get("SOBREMESA_CASES", "20000" if IS_LONG else "1000"))
 # A short run does the same each time.
 SEED = int(os.environ.get("SOBREMESA_SEED", random.randrange(2**31) if IS_LONG else 1))
-# As many as one person may have.
+# As many as one person may have; several people have them, as each key may change sixty things a minute.
 KEYS = 29
+PEOPLE = ["Luis", "Vera", "Joana"]
 TRIES = 40
 MOST_SECONDS = 3600 if IS_LONG else 300
-# What cannot be made here, and why.
-NOT_TO_BE_DONE = {}
 TEXTS_THAT_ARE_IDS = {"into", "section", "table", "shop"}
 
 
 class Person:
     """Who gives keys to programs."""
 
-    def __init__(self, house):
+    def __init__(self, browser, space):
+        self.browser, self.space = browser, space
+
+    @classmethod
+    def who_moves_in(cls, house):
         cookie, space, _, _ = move_in(house)
-        self.browser, self.space = Browser(house.port, cookie), space.split("/")[-1]
+        return cls(Browser(house.port, cookie), space.split("/")[-1])
+
+    def invited(self, house, name):
+        """Somebody who comes to live here too."""
+        _, said = self.browser.send("POST", f"/s/{self.space}/settings/invitations", {"id": str(uuid.uuid4()), "role": "owner"})
+        browser = Browser(house.port)
+        status, _ = browser.post(re.search(r"/join/[\w-]+", said).group(0), {"name": name, "language": "en"})
+        assert status == 303, status
+        return Person(browser, self.space)
+
+    def keys(self):
+        return [self.key(number) for number in range(KEYS)]
 
     def key(self, number):
         page = f"/me/keys/new/{self.space}"
@@ -98,7 +113,8 @@ class Guess:
                 return [self.document(items, path, filled, always=True) | ({"id": known} if is_there else {})]
             return [known or self.value(name, items, path, filled)]
         if shape.get("format") == "uuid":
-            return (None if name == "id" else self.things.value(name, path, self.chance, filled)) or str(uuid.uuid4())
+            return (None if name == "id" else self.things.value(name, path, self.chance, filled)) or str(
+                uuid.UUID(int=self.chance.getrandbits(128), version=4))
         if shape.get("format") == "date":
             return "2026-11-20" if "by" not in name else "2030-01-01"
         if shape.get("format") == "date-time":
@@ -113,7 +129,7 @@ class Guess:
             "shown": ["received", "preparing", "waiting", "ready"], "way": ["dine_in", "pick_up"], "team-home": "x.uno|-|Uno",
             "team-away": "x.dos|-|Dos", "phone": "600123456", "vat": "", "rates": "10 21", "zone": "Europe/Madrid",
             "ending": ["result", "score"], "reason": ["sold_out", "closing"], "address": "https://example.com/list.ics",
-            "text": "pan",
+            "text": "pan", "first": "#aa1e28", "second": "#ffffff",
             "audience": ["nobody", "link"],
         }
         said = words.get(name, f"{name} {self.chance.randrange(10**6)}")
@@ -135,11 +151,11 @@ def reach(program, description, things, household, space, chance):
         (path, operation["post"]) for path, operation in description["paths"].items() if "post" in operation]
     # What takes things away comes last.
     actions.sort(key=lambda action: ("deletion" in action[0], "several" in action[1]["operationId"]))
-    guess = Guess(things, chance)
+    guess, needs = Guess(things, chance), Needs(household)
     for path, operation in actions:
         name = operation["operationId"]
         shape = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-        named, said_too = household.needed(name)
+        named, said_too = needs.of(name)
         for number in range(TRIES):
             parameters = {each: "1" for each in re.findall(r"{(\w+)}", path)}
             filled = things.fill(parameters, chance, space, path) | named
@@ -167,25 +183,25 @@ def main():
 
 
 def try_all(house, folder):
-    marta = Person(house)
-    keys = [marta.key(number) for number in range(KEYS)]
+    marta = Person.who_moves_in(house)
+    keys = marta.keys()
     address, chance = f"http://127.0.0.1:{house.port}", random.Random(SEED)
     database = str(pathlib.Path(folder, "sobremesa.sqlite"))
     program, things = Program(address, keys), KnownThings(database)
     status, text = program.send("GET", "/api/openapi.json")
     assert status == 200, text
     description = json.loads(text)
-    household = Household(house, marta, program, database)
+    household = Household(house, marta, program, database, chance)
     household.furnish()
     done, answers = reach(program, description, things, household, marta.space, chance)
     missed = {name: counted for name, counted in answers.items() if name not in done}
     for name, counted in missed.items():
         print(f"not done: {name}: {counted.most_common(2)}")
-    share = len(done) / len(answers)
-    print(f"{len(done)} of {len(answers)} actions done, {share:.1%}", flush=True)
-    unexplained = missed.keys() - NOT_TO_BE_DONE.keys()
-    assert share >= 0.95 and not unexplained, f"not done, without a reason: {sorted(unexplained)}"
+    print(f"{len(done)} of {len(answers)} actions done", flush=True)
+    assert not missed, f"not done: {sorted(missed)}"
     if CASES:
+        for name in PEOPLE:
+            keys += marta.invited(house, name).keys()
         let_loose(address, keys, marta.space, database, pathlib.Path(folder, "record"), description)
 
 

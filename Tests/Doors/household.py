@@ -15,19 +15,20 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Durability"))
 from serving import Browser  # noqa: E402
 
 
-def new_id():
-    return str(uuid.uuid4())
-
-
 def attributes(tag):
     return {name: html.unescape(value) for name, value in re.findall(r'([\w-]+)="([^"]*)"', tag)}
 
 
 class Household:
-    def __init__(self, house, person, program, database):
+    def __init__(self, house, person, program, database, chance):
         self.house, self.person, self.program, self.database = house, person.browser, program, database
+        self.chance = chance
         self.pages, self.doors = f"/s/{person.space}", f"/api/spaces/{person.space}"
         self.public = "a-table-for-programs"
+
+    def new_id(self):
+        """The same ones each time that a seed is."""
+        return str(uuid.UUID(int=self.chance.getrandbits(128), version=4))
 
     def rows(self, statement, *values):
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10) as database:
@@ -84,7 +85,7 @@ class Household:
             port = taken.getsockname()[1]
         page = f"{self.pages}/restaurant/desk/printers/new"
         prints = [attributes(tag)["value"] for tag in re.findall(r'<input[^>]*name="prints"[^>]*>', self.read(page))]
-        fields = [("id", new_id()), ("name", "Paper"), ("address", f"127.0.0.1:{port}"), ("width", "80")]
+        fields = [("id", self.new_id()), ("name", "Paper"), ("address", f"127.0.0.1:{port}"), ("width", "80")]
         self.submit(page, fields + [("prints", value) for value in prints])
 
     def tables(self, name, count):
@@ -168,12 +169,12 @@ class Household:
         """
         :param hit: whether somebody has won it; one that is not decided where it is `None`
         """
-        id = new_id()
+        id = self.new_id()
         self.do(
             f"/pools/pools/drafts/{id}", self.sides(), stake="2.00",
             holder=holder, nobody="carry", manner="paper", unique=False, basis="regulation")
         for name, home in (("Anna", 5), ("Lewis", 1 if hit else 6)):
-            bet = new_id()
+            bet = self.new_id()
             self.do(f"/pools/pools/{id}/bets/new", id=bet, name=name, home=home, away=0)
             self.do(f"/pools/pools/{id}/bets/{bet}/payment", paid=True)
         if hit is not None:
@@ -212,7 +213,7 @@ class Household:
             " pools_round.id WHERE pools_pool.ending IS NULL AND pools_round.trash_id IS NULL LIMIT 1")[0]
         matches = self.rows("SELECT id FROM pools_pool WHERE round_id = ?", round)
         page = f"{self.pages}/shares/pools.league/{league}"
-        _, said = self.submit(page, {"id": new_id(), "lifetime": "week"})
+        _, said = self.submit(page, {"id": self.new_id(), "lifetime": "week"})
         door = re.search(r"/l/[\w-]+", said).group(0)
         for number in range(5):
             guest = self.guest()
@@ -240,7 +241,7 @@ class Household:
         boundary = "of-matches"
         parts = "".join(
             f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"{more}\r\n\r\n{value}\r\n' for name, more, value in (
-                ("operation", "", new_id()), ("zone", "", ""), ("bad", "", "skip"),
+                ("operation", "", self.new_id()), ("zone", "", ""), ("bad", "", "skip"),
                 ("file", '; filename="league.json"\r\nContent-Type: application/json', file)))
         connection = self.person.connection
         connection.request(
@@ -255,41 +256,3 @@ class Household:
                 return
             self.person.get(answer.getheader("Location"))
         raise AssertionError("the matches did not arrive")
-
-    # MARK: What an action asks for that only a page says
-
-    def needed(self, action):
-        """Path parameters, and fields of the document, for what cannot be guessed from what there is."""
-        if action == "pools.bote.pass":
-            entry, giver, taker = self.passings()[0]
-            return {"entry": entry}, {"giver": giver, "taker": taker, "passed": True}
-        if action == "pools.pool.save":
-            return {"pool": new_id()}, self.sides() | {
-                "stake": "2.00", "holder": "Marta", "manner": "paper", "nobody": "carry", "basis": "regulation",
-                "unique": False, "kickoff": None, "fixture": None}
-        if action == "pools.reimbursement.add":
-            return {}, {"pays": self.payments()[0]}
-        if action == "restaurant.order.place":
-            self.do("/restaurant/order/lines", dish=self.plain_dishes()[0])
-            return {}, self.placing()
-        if action in ("restaurant.order.set-quantity", "restaurant.order.remove-line"):
-            self.do("/restaurant/order/lines", dish=self.plain_dishes()[0])
-            return {}, {"quantity": 2} if action.endswith("quantity") else {}
-        if action == "restaurant.tab.move-lines":
-            (table, _), (other, _) = self.tables("Garden", 2)
-            self.write(table, is_sent=True)
-            tab, line = self.rows(
-                "SELECT tab_id, restaurant_line.id FROM restaurant_line JOIN restaurant_order ON restaurant_order.id = order_id"
-                " JOIN restaurant_tab ON restaurant_tab.id = tab_id WHERE table_id = ?", table)[0]
-            return {"tab": tab}, {"line": [line], "table": other}
-        if action == "restaurant.entry.choose":
-            table = self.tables("Corner", 1)[0][0]
-            option = self.write(table, is_sent=False)
-            line = self.rows(
-                "SELECT restaurant_entry_line.id FROM restaurant_entry_line JOIN restaurant_entry ON restaurant_entry.id = entry_id"
-                " WHERE for_table = ? ORDER BY restaurant_entry_line.position DESC", table)[0][0]
-            return {"entry": f"table-{table}", "entryline": line}, {"option": [option]}
-        if action == "restaurant.dish.add":
-            section = self.rows("SELECT id FROM restaurant_section WHERE trash_id IS NULL")[0][0]
-            return {}, {"name.en": "Leek soup", "section": section, "price": "6.50"}
-        return {}, {}
