@@ -7,8 +7,15 @@ struct ActionDoor: Sendable {
   let handler: @Sendable (Visit) async throws -> Reply
   /// The form as its page would be opened, of which a program says only what is to be another.
   let opening: Opening?
+  /// What the empty form says by itself of what is required.
+  let offered: Set<String>
   /// The addresses of what can be read, as patterns within a space.
   let documents: [String]
+
+  /// Whether what is asked for has to be said.
+  func isNeeded(_ input: Action.Input) -> Bool {
+    input.isRequired && input != .newID && !isPartial && !offered.contains(input.name)
+  }
 
   typealias Opening = @Sendable (SpaceVisit, SpaceView) throws -> FormState
 
@@ -19,11 +26,12 @@ struct ActionDoor: Sendable {
     let member = try SpaceVisit(visit)
     let locale = visit.toldLocale(or: member.locale)
     var said = SaidForm(
-      action, language: member.locale.language, zone: member.locale.zone, currency: member.space.currency,
+      action, offered: offered, language: member.locale.language, zone: member.locale.zone,
+      currency: member.space.currency,
       mint: { visit.house.mint.uuid().text })
     do {
       var call = visit
-      call.expectation = Expectation(visit.headers)
+      call.expectation = try Expectation(visit.headers)
       let key = try operationKey(visit)
       if let key { call.form.set("operation", key) }
       let before = try await before(SpaceVisit(call))
@@ -88,10 +96,10 @@ struct ActionDoor: Sendable {
   /// The operation's key: what one token brings twice is done once, whatever other tokens bring.
   private func operationKey(_ visit: Visit) throws -> String? {
     guard var key = visit.headers[.idempotencyKey] else { return nil }
-    if key.hasPrefix("\""), key.hasSuffix("\""), key.count > 2 { key = String(key.dropFirst().dropLast()) }
     guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       throw Refusal.malformed(DoorPhrases.wrongKey)
     }
+    if key.hasPrefix("\""), key.hasSuffix("\""), key.count > 2 { key = String(key.dropFirst().dropLast()) }
     let own = visit.token?.id.description ?? ""
     return SecretHash("\(own) \(key)").hex
   }

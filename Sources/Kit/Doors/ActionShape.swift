@@ -6,7 +6,7 @@ extension Action.Input {
   var shape: Shape {
     let shape: Shape =
       switch kind {
-      case .text, .file: .text(atMost: limit, atLeast: isRequired ? 1 : nil)
+      case .text, .file: .text(atMost: mostCodePoints, atLeast: isRequired ? 1 : nil)
       case .id: .id
       case .idOr(let word): .anyOf([.id, .choice([word])])
       case .yesNo: .yesNo
@@ -24,6 +24,9 @@ extension Action.Input {
       }
     return (isRequired ? shape : shape.orNull).saying(about)
   }
+
+  /// What a text may be made of, as schemas measure it; its rule counts what people see, which may be made of several.
+  var mostCodePoints: Int? { kind == .text ? limit.map { $0 * TextRule.scalarsPerCharacter } : nil }
 
   private func rowShape(_ own: [Action.Input]) -> Shape {
     .object(
@@ -56,21 +59,23 @@ extension Action {
     return asked.first { $0.kind == .text && $0.isRequired }
   }
 
-  /// - Parameter isPartial: whether what is left out stays as it is.
-  func shape(isPartial: Bool) -> Shape {
-    var members = asked.map { ($0.name, $0.shape, $0.isRequired && $0 != .newID && !isPartial) }
-    if isPartial {
-      let was = Shape.object(asked.filter { $0 != .newID }.map { ($0.name, $0.shape.orNull, false) })
-      members.append(
-        ("was", was.saying("What you saw before you changed it: who changed another field meanwhile wins too"), false))
-    }
-    return .object(members)
-  }
-
   /// “Add lines: item”, of `shopping.item.add-lines`.
   var title: String {
     let parts = name.split(separator: ".").map { $0.replacing("-", with: " ") }
     guard parts.count == 3 else { return name }
     return "\(parts[2].prefix(1).uppercased())\(parts[2].dropFirst()): \(parts[1])"
+  }
+}
+
+extension ActionDoor {
+  /// What a program says.
+  var shape: Shape {
+    var members = action.asked.map { ($0.name, $0.shape, isNeeded($0)) }
+    if isPartial {
+      let was = Shape.object(action.asked.filter { $0 != .newID }.map { ($0.name, $0.shape.orNull, false) })
+      members.append(
+        ("was", was.saying("What you saw before you changed it: who changed another field meanwhile wins too"), false))
+    }
+    return .object(members)
   }
 }

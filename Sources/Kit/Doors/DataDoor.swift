@@ -34,13 +34,15 @@ extension Routes {
   }
 
   /// What the empty form at an address offers by itself, where a program says nothing else.
+  /// - Parameter names: those of the required fields that it always says.
   package mutating func offered<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>,
+    _ path: Path<repeat each Parameter>, saying names: Set<String> = [],
     _ form: @escaping @Sendable (SpaceVisit, SpaceView, repeat each Parameter) throws -> Form
   ) {
     opened(path) { (visit: SpaceVisit, view: SpaceView, parameters: repeat each Parameter) in
       FormState(try form(visit, view, repeat each parameters), mint: visit.house.mint)
     }
+    offers[path.pattern] = names
   }
 
   /// The form at an address as its page would open it.
@@ -59,7 +61,8 @@ extension Routes {
     guard let action = route.action, !action.isOfPages, var door = route.forTokens else { return nil }
     let documents = all.filter { $0.door?.document != nil }.compactMap(\.patternInSpace)
     let answers = ActionDoor(
-      action: action, handler: door.answer, opening: openings[route.pattern], documents: documents)
+      action: action, handler: door.answer, opening: openings[route.pattern],
+      offered: offers[route.pattern] ?? [], documents: documents)
     door.action = nil
     door.door = .action(answers)
     door.answer = { try await answers.answer($0) }
@@ -74,7 +77,7 @@ extension Routes {
     var inner = Routes()
     inner.post(path, for: .token, handler)
     for var route in inner.all {
-      let answers = ActionDoor(action: action, handler: route.answer, opening: nil, documents: [])
+      let answers = ActionDoor(action: action, handler: route.answer, opening: nil, offered: [], documents: [])
       route.door = .action(answers)
       route.answer = { try await answers.answer($0) }
       add(route)

@@ -17,7 +17,9 @@ struct DataMethods: Sendable {
     guard let missing = error as? any HTTPResponseError, missing.status == .notFound, Door(path: path) == .data else {
       return error
     }
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    // Where an id is left out, the rest is no address of something else.
+    guard !parts.contains("") else { return error }
     let fitting = ways.filter { way in
       way.parts.count == parts.count && zip(way.parts, parts).allSatisfy { $0 == nil || $0 == $1 }
     }

@@ -6,15 +6,23 @@ struct Expectation: Sendable {
   private let sequences: [Int64]?
 
   /// `nil` where nothing is expected.
-  init?(_ headers: HTTPFields) {
+  /// - Throws: ``Refusal/changedMeanwhile`` where none of the tags is the house's: no state has such a one, whatever is asked for.
+  init?(_ headers: HTTPFields) throws {
     guard let header = headers[.ifMatch] else { return nil }
     guard header.trimmed != "*" else {
       sequences = nil
       return
     }
-    sequences = header.split(separator: ",").compactMap { tag in
-      Int64(String(tag).trimmed.trimmingPrefix("W/").trimmingPrefix("\"").prefix { $0 != "-" && $0 != "\"" })
-    }
+    let named = header.split(separator: ",").compactMap(Self.sequence)
+    guard !named.isEmpty else { throw Refusal.changedMeanwhile }
+    sequences = named
+  }
+
+  /// The number in `"12-a3"`, of which shells take the quotes away.
+  private static func sequence(of tag: Substring) -> Int64? {
+    let bare = String(tag).trimmed.trimmingPrefix("W/").trimmingPrefix("\"").prefix { $0 != "\"" }
+    let parts = bare.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[1].isEmpty ? Int64(parts[0]) : nil
   }
 
   /// - Parameter things: the ids in the address, of which the last is the thing itself; the space as a whole where there are none.

@@ -19,7 +19,8 @@ struct OpenAPI: Sendable {
           """
           What people do by pages, done by programs. Rights are those that the token's person has now, within what the token \
           allows. Amounts and decimals are texts with a decimal point, instants RFC 3339, days ISO 8601; what is left out stays \
-          as it is, and what nobody asks for is refused. Problems are RFC 9457.
+          as it is, and what nobody asks for is refused. maxLength counts code points, four for each \
+          character that is taken, as what people see as one may be made of several. Problems are RFC 9457.
           """),
       ]),
       "servers": .elements([.members(["url": .text("/")])]),
@@ -99,13 +100,11 @@ struct OpenAPI: Sendable {
 
   private static func body(of door: ActionDoor) -> JSON {
     guard !door.action.asked.isEmpty else { return .null }
-    let shape = door.action.shape(isPartial: door.isPartial)
-    var content = ["application/json": JSON.members(["schema": shape.schema])]
+    var content = ["application/json": JSON.members(["schema": door.shape.schema])]
     if door.action.plainText != nil {
       content["text/plain"] = .members(["schema": Shape.text(atLeast: 1).schema])
     }
-    let isNeeded = !door.isPartial && door.action.asked.contains { $0.isRequired && $0 != .newID }
-    return .members(["required": .bool(isNeeded), "content": .members(content)])
+    return .members(["required": .bool(door.action.asked.contains(where: door.isNeeded)), "content": .members(content)])
   }
 
   private static func answers(_ answers: [String: JSON]) -> JSON {

@@ -12,18 +12,21 @@ struct SaidForm {
   /// Whether it has said as many fields as a form may hold, and one more.
   private var isFull = false
   private let action: Action
+  private let offered: Set<String>
   private let language: Language
   private let zone: Zone
   private let currency: Currency
   private let mint: () -> String
 
   /// - Parameters:
+  ///   - offered: what an empty form says by itself of what is required.
   ///   - mint: makes the ids that are left out.
   init(
-    _ action: Action, language: Language, zone: Zone, currency: Currency, mint: @escaping () -> String
+    _ action: Action, offered: Set<String> = [], language: Language, zone: Zone, currency: Currency,
+    mint: @escaping () -> String
   ) {
-    (self.action, self.language, self.zone, self.currency) = (action, language, zone, currency)
-    self.mint = mint
+    (self.action, self.offered) = (action, offered)
+    (self.language, self.zone, self.currency, self.mint) = (language, zone, currency, mint)
   }
 
   /// The form that says the same.
@@ -38,16 +41,16 @@ struct SaidForm {
       problems.append(Problem.Place("/\(Self.escaped(key))", DoorPhrases.unknownField))
     }
     for input in asked {
-      let wasMissing = !isPartial && opened?.values.has(input.name) != true
-      take(document[input.name], of: input, isNeeded: input.isRequired && wasMissing)
+      let isNeeded = input.isRequired && !isPartial && !offered.contains(input.name)
+      take(document[input.name], of: input, isNeeded: isNeeded)
     }
-    if isPartial { takeSeen(document["was"], asked) }
+    if isPartial, let was = document["was"] { takeSeen(was, asked) }
     guard problems.isEmpty else { throw Problem.Unfit(places: problems) }
     return over(opened)
   }
 
-  private mutating func take(_ node: JSONNode?, of input: Action.Input, isNeeded: Bool) {
-    let pointer = "/\(Self.escaped(input.name))"
+  private mutating func take(_ node: JSONNode?, of input: Action.Input, isNeeded: Bool, in place: String = "") {
+    let pointer = "\(place)/\(Self.escaped(input.name))"
     guard let node else {
       if input == .newID {
         say(input.name, mint(), at: pointer)
@@ -57,19 +60,11 @@ struct SaidForm {
       return
     }
     spoken.insert(input.name)
-    guard !node.isNull else {
-      if input.isRequired { problems.append(Problem.Place(pointer, DoorPhrases.missingField)) }
-      return say(input.name, "", at: pointer)
+    switch input.kind {
+    case .ticks(let word) where !node.isNull: takeTicks(node, of: input, saying: word, at: pointer)
+    case .rows(let own) where !node.isNull: takeRows(node, of: input, own, at: pointer)
+    default: for value in values(of: node, for: input, at: pointer) { say(input.name, value, at: pointer) }
     }
-    if case .ticks(let word) = input.kind { return takeTicks(node, of: input, saying: word, at: pointer) }
-    if case .rows(let own) = input.kind { return takeRows(node, of: input, own, at: pointer) }
-    guard let values = values(of: node, input.kind) else {
-      return problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(input.kind)))
-    }
-    if input.isRequired, values.allSatisfy(\.isEmpty) {
-      problems.append(Problem.Place(pointer, DoorPhrases.missingField))
-    }
-    for value in values { say(input.name, value, at: pointer) }
   }
 
   private mutating func takeTicks(
@@ -79,6 +74,7 @@ struct SaidForm {
     guard let ids = node.list?.map({ $0.text.flatMap { ID<Action>($0) } }), !ids.contains(nil) else {
       return problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(input.kind)))
     }
+    if ids.isEmpty, input.isRequired { problems.append(Problem.Place(pointer, DoorPhrases.missingField)) }
     pointers["\(input.name)s"] = pointer
     for id in ids.compactMap(\.self) { say("\(input.name).\(id)", word ?? id.description, at: pointer) }
   }
@@ -98,8 +94,7 @@ struct SaidForm {
         problems.append(Problem.Place(place, DoorPhrases.wrongKind(row.kind)))
         continue
       }
-      let given = members["id"].flatMap { $0.isNull ? nil : $0 }
-      guard let id = given.map({ $0.text.flatMap { ID<Action>($0) }?.description }) ?? mint(),
+      guard let id = members["id"].map({ $0.text.flatMap { ID<Action>($0) }?.description }) ?? mint(),
         ids.insert(id).inserted
       else {
         problems.append(Problem.Place("\(place)/id", DoorPhrases.wrongKind(.id)))
@@ -123,29 +118,27 @@ struct SaidForm {
       let pointer = "\(place)/\(Self.escaped(name))"
       pointers[field] = pointer
       guard let node = members[name] else { continue }
-      guard let values = node.isNull ? [""] : values(of: node, input.kind) else {
-        problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(input.kind)))
-        continue
-      }
-      for value in values { say(field, value, at: pointer) }
+      for value in values(of: node, for: input, at: pointer) { say(field, value, at: pointer) }
     }
   }
 
-  private mutating func takeSeen(_ node: JSONNode?, _ asked: [Action.Input]) {
-    guard let node, !node.isNull else { return }
-    guard let members = node.object else { return problems.append(Problem.Place("/was", DoorPhrases.wrongKind(.text))) }
+  /// What was seen may be whatever could have been said, or nothing.
+  private mutating func takeSeen(_ node: JSONNode, _ asked: [Action.Input]) {
+    guard let members = node.object else { return problems.append(Problem.Place("/was", DoorPhrases.noObject)) }
     for (key, node) in members.sorted(by: { $0.key < $1.key }) {
-      let pointer = "/was/\(Self.escaped(key))"
       guard let input = asked.first(where: { $0.name == key && $0 != .newID }) else {
-        problems.append(Problem.Place(pointer, DoorPhrases.unknownField))
+        problems.append(Problem.Place("/was/\(Self.escaped(key))", DoorPhrases.unknownField))
         continue
       }
-      if input.isOfSeveral { continue }
-      guard let values = node.isNull ? [""] : values(of: node, input.kind) else {
-        problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(input.kind)))
+      guard !node.isNull else {
+        if !input.isOfSeveral { seen.append(Form.field(key, "")) }
         continue
       }
-      for value in values { seen.append(Form.field(key, value)) }
+      var then = SaidForm(action, language: language, zone: zone, currency: currency, mint: mint)
+      then.take(node, of: input, isNeeded: false, in: "/was")
+      problems += then.problems
+      // Rows and ticks are compared with what is stored.
+      if !input.isOfSeveral { seen += then.said }
     }
   }
 
@@ -188,6 +181,21 @@ struct SaidForm {
   private func isSaid(_ row: Action.Input) -> Bool { said.contains { $0.name == row.name } }
 
   // MARK: Values
+
+  /// What a form says for a value that is as it is described; what is not is noted as a problem.
+  private mutating func values(of node: JSONNode, for input: Action.Input, at pointer: String) -> [String] {
+    guard let values = node.isNull ? [""] : values(of: node, input.kind) else {
+      problems.append(Problem.Place(pointer, DoorPhrases.wrongKind(input.kind)))
+      return []
+    }
+    if input.isRequired, values.allSatisfy(\.isEmpty) {
+      problems.append(Problem.Place(pointer, DoorPhrases.missingField))
+    }
+    if let most = input.mostCodePoints, values.contains(where: { $0.unicodeScalars.count > most }) {
+      problems.append(Problem.Place(pointer, KitPhrases.tooLong(most / TextRule.scalarsPerCharacter)))
+    }
+    return values
+  }
 
   /// What a form says for a value; `nil` when it is of another kind.
   private func values(of node: JSONNode, _ kind: Action.Input.Kind) -> [String]? {

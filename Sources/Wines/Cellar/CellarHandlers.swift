@@ -5,7 +5,7 @@ enum CellarHandlers {
     routes.get(WinesPaths.cellar, for: .member, freshness: .space, keeping: .main, cellar)
     routes.form(WinesPaths.newLot, for: .member, as: .addLot, keeping: .visited, new, add)
     routes.form(WinesPaths.lot, for: .member, as: .changeLot, keeping: .visited, lot, change)
-    routes.offered(WinesPaths.newLot) { _, _, _ in LotDraft(bottles: "1").form }
+    routes.offered(WinesPaths.newLot, saying: [LotDraft.bottles.name]) { _, _, _ in LotDraft(bottles: "1").form }
     routes.stored(WinesPaths.lot) { LotDraft(try $1.find($2), in: $0.locale.language).form }
     routes.post(WinesPaths.drinking, for: .member, as: .drink, drink)
     routes.change(WinesPaths.lotDeletion, for: .member, as: .deleteLot, leadingTo: WinesPaths.cellar()) {

@@ -8,7 +8,9 @@ enum MineHandlers {
     routes.post(WinesPaths.marking, for: .member, as: .markWines, markSeveral)
     routes.form(WinesPaths.newTasting, for: .member, as: .addTasting, keeping: .visited, new, add)
     routes.form(WinesPaths.tasting, for: .member, as: .changeTasting, keeping: .visited, tasting, change)
-    routes.offered(WinesPaths.newTasting) { visit, _, _ in TastingDraft(on: visit.today).form }
+    routes.offered(WinesPaths.newTasting, saying: [TastingDraft.drunkOn.name]) { visit, _, _ in
+      TastingDraft(on: visit.today).form
+    }
     routes.stored(WinesPaths.tasting) { TastingDraft(try $0.own($1).tasting($2)).form }
     routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
   }

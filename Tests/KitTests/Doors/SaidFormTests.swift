@@ -128,6 +128,72 @@ import Testing
     #expect(try places(#"{"was": {"colour": 1}}"#, over: Self.stored) == ["/was/colour"])
   }
 
+  @Test(arguments: [
+    (#"{"was": null}"#, ["/was"]), (#"{"was": []}"#, ["/was"]), (#"{"was": {"id": "\#(line)"}}"#, ["/was/id"]),
+    (#"{"was": {"open": "yes"}}"#, ["/was/open"]),
+    (#"{"was": {"state": "old", "price": 2}}"#, ["/was/price", "/was/state"]),
+    (#"{"was": {"state": ""}}"#, ["/was/state"]), (#"{"was": {"group": ["a"]}}"#, ["/was/group"]),
+    (#"{"was": {"line": 7}}"#, ["/was/line"]), (#"{"was": {"line": [1]}}"#, ["/was/line/0"]),
+    (#"{"was": {"line": [{"quantity": 10}]}}"#, ["/was/line/0/quantity"]),
+    (#"{"was": {"state": null, "line": null, "group": ["\#(line)"]}}"#, []),
+    (#"{"was": {"line": [{"id": "\#(line)", "quantity": 1}]}}"#, []),
+  ])
+  func whatWasSeenIsAsItCouldHaveBeenSaid(document: String, pointers: [String]) throws {
+    #expect(try places(document, over: Self.stored) == pointers)
+  }
+
+  @Test func whatIsFarTooLongIsRefusedAsItArrives() throws {
+    let (most, name) = (10 * TextRule.scalarsPerCharacter, "a\u{301}")
+    for text in [String(repeating: "a", count: most + 1), "a" + String(repeating: " ", count: most)] {
+      #expect(try places(#"{"state": "new", "code": "\#(text)"}"#) == ["/code"])
+      #expect(try places(#"{"was": {"code": "\#(text)"}}"#, over: Self.stored) == ["/was/code"])
+    }
+    // As many letters as people may type, each made of two.
+    let letters = String(repeating: name, count: 10)
+    #expect(try said(#"{"state": "new", "code": "\#(letters)"}"#)["code"] == letters)
+  }
+
+  @Test func aRowSaysItsIdOrNothingOfIt() throws {
+    #expect(try places(#"{"state": "new", "line": [{"id": null}]}"#) == ["/line/0/id"])
+  }
+
+  private static let pick = Action(
+    "test.thing.pick",
+    [
+      Action.Input("tick", .ticks(nil), isRequired: true), Action.Input("day", .day, isRequired: true),
+      Action.Input("row", .rows([Action.Input("thing", isRequired: true, atMost: 2)]), isRequired: true),
+    ])
+
+  private func picked(_ text: String, offered: Set<String> = []) throws -> [String] {
+    var said = SaidForm(
+      Self.pick, offered: offered, language: .en, zone: Self.zone, currency: .eur, mint: { Self.other })
+    do {
+      _ = try said.form(try #require(try JSONReader.read(text).object), over: nil)
+      return []
+    } catch let unfit as Problem.Unfit {
+      return unfit.places.map(\.pointer).sorted()
+    }
+  }
+
+  @Test(arguments: [
+    (#"{}"#, ["/day", "/row", "/tick"]), (#"{"tick": [], "day": "", "row": []}"#, ["/day", "/row", "/tick"]),
+    (#"{"tick": null, "day": null, "row": null}"#, ["/day", "/row", "/tick"]),
+    (
+      #"{"tick": ["\#(line)"], "day": "2026-11-28", "row": [{"thing": null}, {"thing": ""}]}"#,
+      ["/row/0/thing", "/row/1/id"]
+    ),
+    (#"{"tick": ["\#(line)"], "day": "2026-11-28", "row": [{"thing": "ab"}]}"#, []),
+  ])
+  func whatIsNeededIsSaid(document: String, pointers: [String]) throws {
+    #expect(try picked(document) == pointers)
+  }
+
+  @Test func whatTheEmptyFormSaysByItselfMayBeLeftOut() throws {
+    let document = #"{"tick": ["\#(Self.line)"], "row": [{"thing": "ab"}]}"#
+    #expect(try picked(document) == ["/day"] && picked(document, offered: ["day"]) == [])
+    #expect(try picked(#"{"tick": ["\#(Self.line)"], "row": [{}], "day": null}"#, offered: ["day"]) == ["/day"])
+  }
+
   @Test func nothingIsSaidByNull() throws {
     let form = try said(#"{"code": null}"#, over: Self.stored)
     #expect(form.has("code") && form["code"].isEmpty && form.original?["code"] == "A-1")

@@ -6,17 +6,38 @@ import Testing
   private func text(_ shape: Shape) -> String { String(decoding: shape.schema.bytes, as: UTF8.self) }
 
   @Test func whatMayBeLeftOutMayBeNull() {
-    #expect(text(Action.Input("note", atMost: 5).shape) == #"{"maxLength":5,"type":["string","null"]}"#)
+    #expect(text(Action.Input("note", atMost: 5).shape) == #"{"maxLength":20,"type":["string","null"]}"#)
     #expect(text(Action.Input("note", isRequired: true).shape) == #"{"minLength":1,"type":"string"}"#)
     #expect(text(Action.Input("on", .choice(["a"])).shape) == #"{"enum":["a",null],"type":["string","null"]}"#)
   }
 
   @Test func anActionAsksForNothingBesides() {
     let action = Action("test.thing.add", [.newID, Action.Input("name", isRequired: true)])
-    #expect(text(action.shape(isPartial: false)).contains(#""additionalProperties":false"#))
-    #expect(text(action.shape(isPartial: false)).contains(#""required":["name"]"#))
-    #expect(text(action.shape(isPartial: true)).contains(#""was""#))
+    let empty = door(of: action)
+    #expect(text(empty.shape).contains(#""additionalProperties":false"#))
+    #expect(text(empty.shape).contains(#""required":["name"]"#))
     #expect(action.title == "Add: thing" && action.makes)
+  }
+
+  @Test func whatAnEmptyFormSaysByItselfMayBeLeftOut() {
+    let action = Action(
+      "test.thing.add", [.newID, Action.Input("name", isRequired: true), Action.Input("day", .day, isRequired: true)])
+    let offering = door(of: action, over: .fresh(.system), offering: ["day"])
+    #expect(text(offering.shape).contains(#""required":["name"]"#) && !text(offering.shape).contains(#""was""#))
+  }
+
+  @Test func whatIsChangedMayBeLeftOutAndSaysWhatWasSeen() {
+    let action = Action("test.thing.change", [Action.Input("name", isRequired: true, atMost: 9)])
+    let shape = text(door(of: action, over: .showing(Form(), .system)).shape)
+    #expect(!shape.contains("required") && shape.contains(#""was":{"additionalProperties":false"#))
+  }
+
+  private func door(of action: Action, over opened: FormState? = nil, offering offered: Set<String> = []) -> ActionDoor
+  {
+    var opening: ActionDoor.Opening?
+    if let opened { opening = { _, _ in opened } }
+    return ActionDoor(
+      action: action, handler: { _ in throw Refusal.notFound }, opening: opening, offered: offered, documents: [])
   }
 
   private struct Bread: ListedDocument {

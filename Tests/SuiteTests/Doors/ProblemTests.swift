@@ -141,6 +141,25 @@ import Testing
     #expect(try told(answer).type == "/problems/other-method" && answer.headers[.allow] == "GET")
   }
 
+  /// Also where nothing would have been changed.
+  @Test(arguments: ["true", "7", "\"7\"", "\"7-\"", "\"-a\"", "7-a-b", ",", "\"a-7\""])
+  func whoNamesNoStateOfTheHouseIsToldThatItHasChanged(tag: String) async throws {
+    let path = address("/pools/fixtures/competitions/deletion")
+    #expect(try await program.say("", to: path).status == 200)
+    let problem = try told(try await program.say("", to: path, headers: [.ifMatch: tag]))
+    #expect(problem.status == 412 && problem.type == "/problems/changed-meanwhile")
+    #expect(try await program.say("", to: path, headers: [.ifMatch: "*"]).status == 200)
+  }
+
+  @Test func anAddressWithoutItsIdIsNoAddressOfSomethingElse() async throws {
+    for path in ["/shopping/lists//deletion", "/orders/customers//return", "/orders/orders/drafts/"] {
+      let answer = try await marta.home.stranger().send(.options, address(path))
+      #expect(answer.status == 404 && answer.headers[.allow] == nil, "\(path)")
+    }
+    let answer = try await marta.home.stranger().send(.options, address("/shopping/lists/\(Self.nothing)/deletion"))
+    #expect(answer.status == 405 && answer.headers[.allow] == "POST")
+  }
+
   @Test func whoBringsNoKeyIsToldHowTo() async throws {
     let stranger = TestProgram(marta.home.stranger(), key: nil)
     let answer = try await stranger.get(address("/shopping/lists"))

@@ -101,7 +101,7 @@ struct Operated: Sendable {
   private var asked: [(String, Shape, Bool)] {
     switch door {
     case .action(let door):
-      door.action.asked.filter { $0 != .newID }.map { ($0.name, $0.shape, $0.isRequired && !door.isPartial) }
+      door.action.asked.filter { $0 != .newID }.map { ($0.name, $0.shape, door.isNeeded($0)) }
     case .document(let door): door.queries.map { ($0.name, $0.shape, false) }
     }
   }
