@@ -8,9 +8,9 @@ import random
 import sys
 import threading
 import time
-import unicodedata
 
 import schemathesis
+from schemathesis.core.parameters import ParameterLocation
 
 sys.path.insert(0, os.path.dirname(__file__))
 from known_things import KnownThings  # noqa: E402
@@ -39,8 +39,12 @@ def free_key():
         time.sleep(0.2)
 
 
-def is_meant_well(case):
-    return case.meta is None or case.meta.generation.mode.value == "positive"
+def is_meant_well(case, part=None):
+    """Whether the whole is as the description has it, or one part of it."""
+    if case.meta is None:
+        return True
+    made = case.meta.generation if part is None else case.meta.components.get(part)
+    return made is None or made.mode.value == "positive"
 
 
 def known(body, path):
@@ -65,27 +69,13 @@ def known(body, path):
     return filled
 
 
-def tidied(body):
-    """As the house takes texts: characters that nobody sees, and space around them, are not counted for their length."""
-    if isinstance(body, list):
-        return [tidied(element) for element in body]
-    if isinstance(body, dict):
-        # What was seen before is compared, and never kept: nothing in it is refused for its length.
-        return {name: tidied(value) for name, value in body.items() if name != "was"}
-    if isinstance(body, str):
-        return "".join(each for each in body if unicodedata.category(each) not in ("Cc", "Cf") or each in "\t\n\r").strip()
-    return body
-
-
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    if is_meant_well(case):
-        if case.path_parameters and CHANCE.random() < 0.95:
-            case.path_parameters = THINGS.fill(case.path_parameters, CHANCE, TOLD["space"], case.operation.path)
-        if isinstance(case.body, (dict, list)) and CHANCE.random() < 0.9:
-            case.body = known(case.body, case.operation.path)
-    else:
-        case.body = tidied(case.body)
+    # What is wrong is tried on things that there are, as another refusal would hide whether it is seen.
+    if is_meant_well(case, ParameterLocation.PATH) and case.path_parameters and CHANCE.random() < 0.95:
+        case.path_parameters = THINGS.fill(case.path_parameters, CHANCE, TOLD["space"], case.operation.path)
+    if is_meant_well(case) and isinstance(case.body, (dict, list)) and CHANCE.random() < 0.9:
+        case.body = known(case.body, case.operation.path)
     # A header that says nothing is none; Schemathesis would take a call for wrong by it.
     for name in ("If-Match", "If-None-Match"):
         if case.headers and case.headers.get(name) == "":
