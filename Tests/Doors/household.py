@@ -155,7 +155,8 @@ class Household:
     def placing(self):
         """What is asked for what one has put together, as its page says it."""
         total = re.search(r'name="total" value="(\d+)"', self.read(f"{self.pages}/restaurant/order"))
-        return {"way": "pick_up", "name": "Marta", "phone": "600123456", "total": total.group(1) if total else "0"}
+        total = total.group(1) if total else "0"
+        return {"way": "pick_up", "time": None, "name": "Marta", "phone": "600123456", "total": total}
 
     # MARK: The pools
 

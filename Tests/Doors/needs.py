@@ -13,7 +13,10 @@ class Needs:
         make = getattr(self, re.sub(r"[.-]", "_", action), None)
         return make() if make else ({}, {})
 
-    # MARK: A trip
+    # MARK: Shopping
+
+    def shopping_item_add_lines(self):
+        return {}, {"text": "pan", "item": None}
 
     def shopping_trip_end(self):
         list, item = self.household.rows(
@@ -45,6 +48,9 @@ class Needs:
         return {"pool": pool, "bet": bet}, {"home": 3, "away": 3}
 
     def pools_bet_delete(self):
+        return self.pools_bet_change()[0], {}
+
+    def pools_bet_pay(self):
         return self.pools_bet_change()[0], {}
 
     def pools_reimbursement_add(self):
@@ -87,6 +93,13 @@ class Needs:
     def restaurant_dish_add(self):
         section = self.household.rows("SELECT id FROM restaurant_section WHERE trash_id IS NULL")[0][0]
         return {}, {"name.en": "Leek soup", "section": section, "price": "6.50"}
+
+    def restaurant_group_add(self):
+        return {}, {
+            "name.en": "Extras", "minimum": 0, "maximum": 1, "option": [{"name.en": "Cheese", "price": "0.50"}]}
+
+    def restaurant_group_change(self):
+        return self.restaurant_group_add()
 
     def restaurant_tab_move(self):
         (table, _), (other, _) = self.household.tables("Terrace", 2)
