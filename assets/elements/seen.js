@@ -1,3 +1,5 @@
+import { rowsNear } from '../js/app.js';
+
 /** How long somebody needs to see what has changed, in milliseconds. */
 const glance = 700;
 
@@ -47,7 +49,8 @@ export function seen(name, state) {
 }
 
 document.addEventListener('screen-coming', () => {
-  before = Array.from(document.querySelectorAll('.row[id]:has(set-field)'), row => ({ id: row.id, box: row.getBoundingClientRect(), section: sectionOf(row) }));
+  const rows = rowsNear().filter(({ row }) => row.querySelector('set-field'));
+  before = rows.map(({ row, box }) => ({ id: row.id, box, section: sectionOf(row) }));
   changedAt = isAnswer ? -Infinity : performance.now();
 });
 document.addEventListener('form-accepted', () => { isAnswer = true; });

@@ -4,6 +4,8 @@ import { hold } from './held-rows.js';
 import { note, seen } from './seen.js';
 
 let answers = 0;
+/** Those on the page. @type {Set<SetField>} */
+const fields = new Set();
 
 /**
  * A form that says one of two states: kept on the device and shown as pressed at once, sent behind. However fast somebody taps,
@@ -18,8 +20,9 @@ class SetField extends Listening {
       event.preventDefault();
       this.#tap();
     }, { signal });
-    document.addEventListener('screen-shown', () => this.#look(), { signal });
-    this.#look();
+    fields.add(this);
+    signal.addEventListener('abort', () => fields.delete(this));
+    this.look();
   }
 
   get #form() { return this.querySelector('form'); }
@@ -27,7 +30,8 @@ class SetField extends Listening {
   get #name() { return this.#form?.getAttribute('action') ?? ''; }
   get #action() { return new URL(this.#name, location.href).href; }
 
-  #look() {
+  /** Notes what it shows now. */
+  look() {
     note(this.#name, this.#isPressed);
   }
 
@@ -36,7 +40,7 @@ class SetField extends Listening {
     // Somebody was faster, or it was a double tap.
     if (wanted === this.#isPressed) return;
     this.#wanted = wanted;
-    this.#look();
+    this.look();
     const row = this.closest('.row');
     if (row && this.hasAttribute('stays')) hold(row);
     awaited(this.#send(wanted));
@@ -51,7 +55,7 @@ class SetField extends Listening {
     const answer = await take(form, sending, { isKept: () => { this.#wanted = undefined; } });
     if (!answer) return;
     const { response, text } = answer;
-    this.#look();
+    this.look();
     if (!response.ok) return notify((isPage(response) && reasonIn(text)) || phrase('failed'));
     if (!isPage(response) || new URL(response.url).pathname !== location.pathname) return;
     const turn = ++answers;
@@ -62,3 +66,8 @@ class SetField extends Listening {
 }
 
 customElements.define('set-field', SetField);
+
+// One listener for all of them: a list has hundreds.
+document.addEventListener('screen-shown', () => {
+  for (const field of fields) field.look();
+});

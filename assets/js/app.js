@@ -26,7 +26,7 @@ export { Listening } from './listening.js';
 export { focusMain, leaveRow, morph } from './morph.js';
 export { refresh, show } from './page.js';
 export { untilReleased } from './press.js';
-export { prefersStillness } from './row-motion.js';
+export { prefersStillness, rowsNear } from './row-motion.js';
 export { contentIn, newKey, pauseBefore, resume, sendingOf, settle } from './sender.js';
 export { fetchPage, isPage, parsePage, postForm, reasonIn } from './server.js';
 export { load, store } from './storage.js';
