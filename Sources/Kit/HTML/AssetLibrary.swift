@@ -28,7 +28,8 @@ package final class AssetLibrary: Sendable {
       files[path] = Array(Self.sources(of: path, among: paths).map { files[$0] ?? [] }.joined(separator: [10]))
     }
     for (path, bytes) in files where path.hasSuffix(".js") || path.hasSuffix(".css") {
-      files[path] = AssetText.slimmed(bytes)
+      let slim = AssetText.slimmed(bytes)
+      files[path] = path.hasSuffix(".css") ? AssetText.tightened(slim) : slim
     }
     self.files = files
     drawings = files.reduce(into: [:]) { drawings, file in

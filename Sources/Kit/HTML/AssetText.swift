@@ -26,4 +26,32 @@ enum AssetText {
     }
     return slim
   }
+
+  /// A style without the space that only people need: beside what ends a name, a value or a rule. What is within quotes stays, and so
+  /// does what tells two selectors apart.
+  static func tightened(_ style: [UInt8]) -> [UInt8] {
+    var tight: [UInt8] = []
+    tight.reserveCapacity(style.count)
+    var quote: UInt8?
+    for (index, byte) in style.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if quotes.contains(byte) {
+        quote = byte
+      } else if byte == space || byte == newline {
+        let next = index + 1 < style.count ? style[index + 1] : newline
+        if tight.isEmpty || endings.contains(tight[tight.count - 1]) || braces.contains(next) { continue }
+      } else if byte == brace, tight.last == semicolon {
+        tight.removeLast()
+      }
+      tight.append(byte)
+    }
+    return tight
+  }
+
+  private static let quotes = Array("\"'".utf8)
+  private static let braces = Array("{}".utf8)
+  private static let brace = UInt8(ascii: "}")
+  private static let semicolon = UInt8(ascii: ";")
+  private static let endings = Array("{};:, \n".utf8)
 }

@@ -36,6 +36,25 @@ import Testing
         """)
   }
 
+  @Test func `a style travels without the space that only people need`() {
+    let style = """
+      @layer components {
+        .row + .row::before { content: "{ a; b: c }"; inset: 0 0 auto var(--inset, 1rem); }
+        swipe-row[open] > .row-link:not(:hover, :focus-visible),
+        .editing .row {
+          @media (width < 48em) { &:has(> svg) { color: red } }
+        }
+      }
+
+      """
+    #expect(
+      String(decoding: AssetText.tightened(Array(style.utf8)), as: UTF8.self) == """
+        @layer components{.row + .row::before{content:"{ a; b: c }";inset:0 0 auto var(--inset,1rem)}\
+        swipe-row[open] > .row-link:not(:hover,:focus-visible),.editing .row{\
+        @media (width < 48em){&:has(> svg){color:red}}}}
+        """)
+  }
+
   @Test func `no text of a script goes over several lines`() throws {
     let assets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../assets").standardized
     let paths = try FileManager.default.subpathsOfDirectory(atPath: assets.path).filter { $0.hasSuffix(".js") }
