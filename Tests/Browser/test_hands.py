@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from person import DESKTOP, Person
 
 ROUNDS = 40
-LONGEST_GAP = 400
+LONGEST_GAP = 250
 
 
 @pytest.fixture
