@@ -20,7 +20,7 @@ from serving import BINARY, House  # noqa: E402
 
 class Outside:
     def __init__(self, house):
-        self.person = Person(house)
+        self.person = Person.who_moves_in(house)
         self.key, self.space = self.person.key(1), self.person.space
         self.house, self.way = f"http://127.0.0.1:{house.port}", Forwarder(house.port)
         # What a program is told; it goes by the way on which answers get lost.
