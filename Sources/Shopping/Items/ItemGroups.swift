@@ -18,7 +18,7 @@ struct ItemGroups {
     let categories = try CategoryStore(view, visit.locale.language).categories()
     (self.list, people) = (list, People(avatars: try view.avatars(), reader: visit.author))
     (currency, today) = (view.space.currency, visit.today)
-    kept = visit.house.shared { KeptRows(most: 2_000) }
+    kept = visit.house.shared { KeptRows(most: 1_000) }
     (locale, place) = (visit.locale, visit.place)
     self.categories = try ShopStore(view).sort(categories, for: shop)
     colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
