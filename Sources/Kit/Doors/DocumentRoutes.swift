@@ -171,12 +171,26 @@ extension SpaceVisit {
     _ read: @escaping @Sendable (SpaceView) throws -> Document
   ) async throws -> Reply {
     let basis = documentBasis
-    let answer = try await followsClock ? self.read(document: read, linksOn: link) : known(read, linksOn: link)
+    let had = followsClock ? nil : visit.headers[.ifNoneMatch]
+    let sequence = try await followsClock ? nil : house.sequence(of: space.id)
+    if let sequence, let had, EntityTag(sequence: sequence, basis).matches(had) {
+      return notModified(EntityTag(sequence: sequence, basis))
+    }
+    let (kept, question) = (house.shared { DocumentsKept() }, DocumentsKept.Question(self))
+    let told = sequence.flatMap { kept.answer(to: question, at: $0) }
+    let answer: DocumentsKept.Answer
+    if let told {
+      answer = told
+    } else {
+      answer = try await self.read { view in
+        let document = try read(view)
+        return DocumentsKept.Answer(sequence: view.sequence, bytes: document.json.bytes, next: link(document))
+      }
+      if !followsClock { kept.keep(answer, to: question) }
+    }
     house.live.note(answer.sequence, of: space.id)
     let tag = EntityTag(sequence: answer.sequence, basis)
-    if !followsClock, let header = visit.headers[.ifNoneMatch], tag.matches(header) {
-      return Reply(status: 304, headers: [(.eTag, tag.text), (.cacheControl, "private, no-cache")], body: .empty)
-    }
+    if let had, tag.matches(had) { return notModified(tag) }
     var headers: [(name: HTTPField.Name, value: String)] = [
       (.eTag, tag.text), (.cacheControl, "private, no-cache"), (.sobremesaSequence, String(answer.sequence)),
     ]
@@ -184,30 +198,8 @@ extension SpaceVisit {
     return Reply(headers: headers, body: .bytes(answer.bytes, type: "application/json"))
   }
 
-  /// What was told last, where nothing has changed since.
-  private func known<Document: DataDocument>(
-    _ read: @escaping @Sendable (SpaceView) throws -> Document,
-    linksOn link: @escaping @Sendable (Document) -> String?
-  ) async throws -> DocumentsKept.Answer {
-    let (kept, question) = (house.shared { DocumentsKept() }, DocumentsKept.Question(self))
-    if let sequence = try await house.sequence(of: space.id),
-      let answer = kept.answer(to: question, at: sequence)
-    {
-      return answer
-    }
-    let answer = try await self.read(document: read, linksOn: link)
-    kept.keep(answer, to: question)
-    return answer
-  }
-
-  private func read<Document: DataDocument>(
-    document: @escaping @Sendable (SpaceView) throws -> Document,
-    linksOn link: @escaping @Sendable (Document) -> String?
-  ) async throws -> DocumentsKept.Answer {
-    try await self.read { view in
-      let document = try document(view)
-      return DocumentsKept.Answer(sequence: view.sequence, bytes: document.json.bytes, next: link(document))
-    }
+  private func notModified(_ tag: EntityTag) -> Reply {
+    Reply(status: 304, headers: [(.eTag, tag.text), (.cacheControl, "private, no-cache")], body: .empty)
   }
 
   private func address(after next: String) -> String {
