@@ -5,13 +5,17 @@ package enum Digest {
   private static let digits = Array("0123456789abcdef".utf8)
 
   package static func sha256(_ text: String) -> String {
-    let hash = SHA256.hash(data: Array(text.utf8))
-    return String(unsafeUninitializedCapacity: 2 * SHA256.byteCount) { output in
-      for (index, byte) in hash.enumerated() {
+    hex(Array(SHA256.hash(data: Array(text.utf8))))
+  }
+
+  /// Two small hexadecimal digits for each byte.
+  package static func hex(_ bytes: [UInt8]) -> String {
+    String(unsafeUninitializedCapacity: 2 * bytes.count) { output in
+      for (index, byte) in bytes.enumerated() {
         output[2 * index] = digits[Int(byte >> 4)]
         output[2 * index + 1] = digits[Int(byte & 15)]
       }
-      return 2 * SHA256.byteCount
+      return 2 * bytes.count
     }
   }
 }

@@ -55,7 +55,7 @@ package final class Accounts: Sendable {
   private func viewer(
     _ secret: SecretHash, read: @escaping @Sendable (AccountStore) throws -> Viewer?
   ) async throws -> Viewer? {
-    if let viewer = believed(\.viewers[secret]) { return viewer }
+    if let viewer = believed({ $0.viewers[secret] }) { return viewer }
     return try await readViewer(read)
   }
 
@@ -66,8 +66,8 @@ package final class Accounts: Sendable {
   }
 
   /// Something that is kept in memory, as long as the house hears of whatever makes it another.
-  private func believed<Value: Sendable>(_ value: KeyPath<Known, Value?>) -> Value? {
-    database.feed.isAlive ? known.withLock { $0[keyPath: value] } : nil
+  private func believed<Value: Sendable>(_ value: (Known) -> Value?) -> Value? {
+    database.feed.isAlive ? known.withLock { value($0) } : nil
   }
 
   private func readViewer(_ read: @escaping @Sendable (AccountStore) throws -> Viewer?) async throws -> Viewer? {
@@ -110,7 +110,7 @@ package final class Accounts: Sendable {
 
   /// Whether the house may be used from beyond this machine: only once an owner has a password.
   func isOpenToOthers() async throws -> Bool {
-    if let answer = believed(\.ownerHasPassword) { return answer }
+    if let answer = believed({ $0.ownerHasPassword }) { return answer }
     let generation = generation
     let answer = try await database.read { try AccountStore($0).someOwnerHasPassword() }
     known.withLock { known in
@@ -189,5 +189,5 @@ package struct SecretHash: Hashable, Sendable, SQLBindable, SQLReadable {
 
   package var sqlValue: SQLValue { .blob(bytes) }
 
-  var hex: String { bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
+  var hex: String { Digest.hex(bytes) }
 }

@@ -41,7 +41,7 @@ package struct ClientAddress: Hashable, Sendable {
 
   /// Everybody has a whole network of the newer addresses: they are one when the first half is.
   private static func group(of address: String) -> String {
-    guard address.contains(":") else { return address }
+    guard address.utf8.contains(UInt8(ascii: ":")) else { return address }
     let parts = address.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let gap = parts.firstIndex(of: "") ?? parts.count
     let head = parts[..<gap] + Array(repeating: "0", count: max(0, 4 - gap))

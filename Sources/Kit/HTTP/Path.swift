@@ -8,6 +8,7 @@ package struct Path<each Parameter: PathParameter>: Sendable {
   /// Whether the addresses let in whoever has them.
   let holdsSecret: Bool
   private let pieces: [PathPiece]
+  private let parameterNames: [String]
   /// What stands before, between and after the parameters.
   private let texts: [String]
 
@@ -27,6 +28,7 @@ package struct Path<each Parameter: PathParameter>: Sendable {
     pieces = pattern.split(separator: "/").map { piece in
       piece.hasPrefix(":") ? .parameter(String(piece.dropFirst())) : .text(String(piece))
     }
+    parameterNames = pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     texts = pieces.reduce(into: [""]) { texts, piece in
       texts[texts.count - 1] += "/"
       switch piece {
@@ -84,13 +86,6 @@ package struct Path<each Parameter: PathParameter>: Sendable {
   /// The name of the first parameter.
   var firstParameter: String? {
     parameterNames.first
-  }
-
-  private var parameterNames: [String] {
-    pieces.compactMap { piece in
-      guard case .parameter(let name) = piece else { return nil }
-      return name
-    }
   }
 
   /// What the parameters are, by their names.

@@ -25,23 +25,27 @@ extension JSONNode.Value {
   /// - Parameter indent: what begins a line; `nil` where all is on one.
   private func write(to bytes: inout [UInt8], indent: String? = nil) {
     let inner = indent.map { $0 + "  " }
-    func list<Element>(_ signs: (Character, Character), _ elements: [Element], _ write: (Element) -> Void) {
+    func list<Element>(_ signs: (UInt8, UInt8), _ elements: [Element], _ write: (Element) -> Void) {
+      bytes.append(signs.0)
       for (index, element) in elements.enumerated() {
-        bytes += Array("\(index > 0 ? "," : String(signs.0))\(inner ?? "")".utf8)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        if let inner { bytes.append(contentsOf: inner.utf8) }
         write(element)
       }
-      bytes += Array(elements.isEmpty ? "\(signs.0)\(signs.1)".utf8 : "\(indent ?? "")\(signs.1)".utf8)
+      if let indent, !elements.isEmpty { bytes.append(contentsOf: indent.utf8) }
+      bytes.append(signs.1)
     }
     switch self {
-    case .null: bytes += Array("null".utf8)
-    case .bool(let bool): bytes += Array("\(bool)".utf8)
-    case .number(let digits): bytes += Array(digits.utf8)
+    case .null: bytes.append(contentsOf: "null".utf8)
+    case .bool(let bool): bytes.append(contentsOf: (bool ? "true" : "false").utf8)
+    case .number(let digits): bytes.append(contentsOf: digits.utf8)
     case .text(let text): JSONRow.append(text, to: &bytes)
-    case .list(let elements): list(("[", "]"), elements) { $0.value.write(to: &bytes, indent: inner) }
+    case .list(let elements):
+      list((UInt8(ascii: "["), UInt8(ascii: "]")), elements) { $0.value.write(to: &bytes, indent: inner) }
     case .object(let members):
-      list(("{", "}"), members.sorted { $0.key < $1.key }) { key, member in
+      list((UInt8(ascii: "{"), UInt8(ascii: "}")), members.sorted { $0.key < $1.key }) { key, member in
         JSONRow.append(key, to: &bytes)
-        bytes += Array(inner == nil ? ":".utf8 : " : ".utf8)
+        bytes.append(contentsOf: (inner == nil ? ":" : " : ").utf8)
         member.value.write(to: &bytes, indent: inner)
       }
     }
