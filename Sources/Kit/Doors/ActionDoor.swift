@@ -9,6 +9,8 @@ struct ActionDoor: Sendable {
   let opening: Opening?
   /// What the empty form says by itself of what is required.
   let offered: Set<String>
+  /// All that it may say by itself: a program that says as much does without it. `nil` where that is not known.
+  let offeredInAll: Set<String>?
   /// The addresses of what can be read, as patterns within a space.
   let documents: [String]
 
@@ -34,10 +36,12 @@ struct ActionDoor: Sendable {
       call.expectation = try Expectation(visit.headers)
       let key = try operationKey(visit)
       if let key { call.form.set("operation", key) }
-      let before = try await before(SpaceVisit(call))
+      let document = try document(visit)
+      let opening = needsNoForm(document) ? nil : opening
+      let before = try await before(SpaceVisit(call), opening)
       if let earlier = before.earlier { return try await answer(to: call, earlier, of: member) }
       do {
-        call.form = try said.form(document(visit), over: before.opened)
+        call.form = try said.form(document, over: before.opened)
         if let key { call.form.set("operation", key) }
         return try await answer(to: call, try await handler(call), of: member)
       } catch {
@@ -58,7 +62,7 @@ struct ActionDoor: Sendable {
 
   /// What the form shows that a program speaks over; or the answer of then, where the same was done before, whatever has become of the
   /// thing since. What needs no form looks for that as it is done.
-  private func before(_ visit: SpaceVisit) async throws -> (earlier: Reply?, opened: FormState?) {
+  private func before(_ visit: SpaceVisit, _ opening: Opening?) async throws -> (earlier: Reply?, opened: FormState?) {
     guard let opening else { return (nil, nil) }
     let (taken, opened) = try await visit.read { view -> (TakenChange?, FormState?) in
       if let answer = try visit.operation?.earlierAnswer(in: view.space.id, view.connection) {
@@ -70,11 +74,16 @@ struct ActionDoor: Sendable {
     return (try await visit.reply(to: taken), nil)
   }
 
+  private func needsNoForm(_ document: [String: JSONNode]) -> Bool {
+    guard action.makes, let offeredInAll else { return false }
+    return offeredInAll.allSatisfy { document[$0] != nil }
+  }
+
   // MARK: What is asked
 
   /// The members of what was sent; plain text is what an action takes that adds lines.
   private func document(_ visit: Visit) throws -> [String: JSONNode] {
-    let type = (visit.headers[.contentType] ?? "").lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace }
+    let type = Self.plainType(visit.headers[.contentType] ?? "")
     if type == "text/plain", let input = action.plainText {
       guard let text = String(validating: visit.body, as: UTF8.self) else {
         throw Refusal.malformed(KitPhrases.malformedForm)
@@ -93,6 +102,11 @@ struct ActionDoor: Sendable {
     }
   }
 
+  /// Without what is said besides, such as how its letters are written.
+  private static func plainType(_ type: String) -> String {
+    type == "application/json" ? type : type.lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace }
+  }
+
   /// The operation's key: what one token brings twice is done once, whatever other tokens bring.
   private func operationKey(_ visit: Visit) throws -> String? {
     guard var key = visit.headers[.idempotencyKey] else { return nil }
@@ -101,7 +115,7 @@ struct ActionDoor: Sendable {
     }
     if key.hasPrefix("\""), key.hasSuffix("\""), key.count > 2 { key = String(key.dropFirst().dropLast()) }
     let own = visit.token?.id.description ?? ""
-    return SecretHash("\(own) \(key)").hex
+    return Digest.sha256("\(own) \(key)")
   }
 
   // MARK: What is answered

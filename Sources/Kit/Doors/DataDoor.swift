@@ -34,15 +34,18 @@ extension Routes {
   }
 
   /// What the empty form at an address offers by itself, where a program says nothing else.
-  /// - Parameter names: those of the required fields that it always says.
+  /// - Parameters:
+  ///   - names: those of the required fields that it always says.
+  ///   - all: those of all fields that it may say, of those that are asked for: who says them all needs no form. `nil` where it
+  ///     is always opened.
   package mutating func offered<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, saying names: Set<String> = [],
+    _ path: Path<repeat each Parameter>, saying names: Set<String> = [], inAll all: Set<String>? = nil,
     _ form: @escaping @Sendable (SpaceVisit, SpaceView, repeat each Parameter) throws -> Form
   ) {
     opened(path) { (visit: SpaceVisit, view: SpaceView, parameters: repeat each Parameter) in
       FormState(try form(visit, view, repeat each parameters), mint: visit.house.mint)
     }
-    offers[path.pattern] = names
+    offers[path.pattern] = (names, all)
   }
 
   /// The form at an address as its page would open it.
@@ -62,7 +65,7 @@ extension Routes {
     let documents = all.filter { $0.door?.document != nil }.compactMap(\.patternInSpace)
     let answers = ActionDoor(
       action: action, handler: door.answer, opening: openings[route.pattern],
-      offered: offers[route.pattern] ?? [], documents: documents)
+      offered: offers[route.pattern]?.always ?? [], offeredInAll: offers[route.pattern]?.inAll, documents: documents)
     door.action = nil
     door.door = .action(answers)
     door.answer = { try await answers.answer($0) }
@@ -77,7 +80,8 @@ extension Routes {
     var inner = Routes()
     inner.post(path, for: .token, handler)
     for var route in inner.all {
-      let answers = ActionDoor(action: action, handler: route.answer, opening: nil, offered: [], documents: [])
+      let answers = ActionDoor(
+        action: action, handler: route.answer, opening: nil, offered: [], offeredInAll: nil, documents: [])
       route.door = .action(answers)
       route.answer = { try await answers.answer($0) }
       add(route)

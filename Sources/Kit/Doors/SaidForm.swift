@@ -257,7 +257,8 @@ struct SaidForm {
 
   /// A name in a pointer.
   static func escaped(_ name: String) -> String {
-    name.replacing("~", with: "~0").replacing("/", with: "~1")
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
+    return name.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
   /// Where in the document stands what is wrong with fields of the form.

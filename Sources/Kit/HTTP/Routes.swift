@@ -3,8 +3,8 @@ package struct Routes {
   package private(set) var all: [Route] = []
   /// How forms are opened that programs fill in, by the addresses of their pages.
   var openings: [String: ActionDoor.Opening] = [:]
-  /// What these say by themselves of what is required, likewise.
-  var offers: [String: Set<String>] = [:]
+  /// What these say by themselves, likewise: of what is required always, and of all that is asked for at most.
+  var offers: [String: (always: Set<String>, inAll: Set<String>?)] = [:]
 
   package init() {}
 

@@ -81,7 +81,11 @@ struct OrderDraft: Hashable, Sendable {
     }
   }
 
+  /// What an empty form says by itself of what is asked for.
+  static let offered: Set<String> = ["code", "date", "state"]
+
   /// An empty order with one thing said: that it is made now.
+
   init(code: OrderCode, at now: Instant, in zone: Zone) {
     self.code = code.text
     suggestedCode = code.text

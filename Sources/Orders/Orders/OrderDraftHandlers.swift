@@ -6,7 +6,7 @@ enum OrderDraftHandlers {
     routes.get(OrdersPaths.draft, for: .member, open)
     routes.post(OrdersPaths.newOrder, for: .member, as: .addOrder, add)
     routes.post(OrdersPaths.draft, for: .member, as: .saveOrder, take)
-    routes.offered(OrdersPaths.newOrder) { visit, view in
+    routes.offered(OrdersPaths.newOrder, inAll: OrderDraft.offered) { visit, view in
       let (now, zone) = (visit.house.mint.now(), visit.locale.zone)
       return OrderDraft(code: try OrderStore(view).nextCode(in: now.day(in: zone).year), at: now, in: zone).form
     }

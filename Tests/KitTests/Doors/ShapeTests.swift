@@ -37,7 +37,8 @@ import Testing
     var opening: ActionDoor.Opening?
     if let opened { opening = { _, _ in opened } }
     return ActionDoor(
-      action: action, handler: { _ in throw Refusal.notFound }, opening: opening, offered: offered, documents: [])
+      action: action, handler: { _ in throw Refusal.notFound }, opening: opening, offered: offered, offeredInAll: nil,
+      documents: [])
   }
 
   private struct Bread: ListedDocument {

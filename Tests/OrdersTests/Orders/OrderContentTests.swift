@@ -4,6 +4,12 @@ import Testing
 @testable import Orders
 
 @Suite struct OrderContentTests {
+  @Test func anEmptyFormSaysWhatProgramsNeedNotAskItFor() {
+    let form = OrderDraft(code: OrderCode(year: 2026, number: 1), at: Instant(milliseconds: 0), in: .utc).form
+    let said = form.fields.filter { !$0.value.isEmpty }.map(\.name)
+    #expect(Set(said) == OrderDraft.offered.union(["suggested"]))
+  }
+
   @Test func everyFieldThatIsMissingIsNamed() async throws {
     var draft = OrderDraft(Form())
     draft.promisedOn = "tomorrow"
