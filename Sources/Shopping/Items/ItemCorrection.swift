@@ -4,12 +4,12 @@ import Kit
 struct ItemCorrection: Hashable, Sendable {
   let price: String
   let quantity: String
-  /// A unit's raw value; `nil` where the page asks for none.
+  /// A unit's raw value; `nil` where none is said.
   let unit: String?
 
   init(_ form: Form) {
     (price, quantity) = (form[ItemDraft.price.name], form[ItemDraft.quantity.name])
-    unit = form.values(of: ItemDraft.unit.name).first
+    unit = form.values(of: ItemDraft.unit.name).first { !$0.isEmpty }
   }
 
   func applied(to draft: ItemDraft) -> ItemDraft {

@@ -9,8 +9,11 @@ enum ItemHandlers {
       ItemDraft(try ItemStore(view).item(id, on: list), in: visit.locale.language).form
     }
     routes.stored(ShoppingPaths.itemCorrection) { visit, view, list, id in
-      ItemDraft(try ItemStore(view).item(id, on: list), in: visit.locale.language)
-        .form(of: [ItemDraft.price, ItemDraft.quantity, ItemDraft.unit])
+      let item = try ItemStore(view).item(id, on: list)
+      var draft = ItemDraft(item, in: visit.locale.language)
+      // As the dialog says it of what nobody has counted.
+      draft.unit = (item.line.quantity ?? .one).unit.rawValue
+      return draft.form(of: [ItemDraft.price, ItemDraft.quantity, ItemDraft.unit])
     }
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
     routes.post(ShoppingPaths.itemAmount, for: .member, as: .setAmount, setAmount)

@@ -14,7 +14,8 @@ import Testing
   /// What asks for no other thing than those that the sample content has, and is on a page of it. Goods are left out: the house mints their
   /// ids, so that two houses have none in common.
   private static let actions = [
-    "shopping.list.add", "shopping.list.rename", "shopping.item.add", "shopping.item.change", "shopping.item.buy",
+    "shopping.list.add", "shopping.list.rename", "shopping.item.add", "shopping.item.change", "shopping.item.correct",
+    "shopping.item.buy",
     "shopping.category.add", "shopping.category.change",
     "orders.customer.add", "orders.customer.change", "orders.product.add", "orders.product.change", "orders.order.move",
     "pools.league.add", "restaurant.section.add", "restaurant.section.change", "restaurant.table.add",
