@@ -22,6 +22,9 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     let content: Content
   }
 
+  /// From so many bytes on it costs less to refer to a piece than to copy it.
+  private static let leastReferred = 512
+
   private var bytes: [UInt8]
   private var slots: [Slot]
   /// Roughly how many bytes it makes when it is rendered.
@@ -83,7 +86,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
 
   package mutating func append(_ other: HTML) {
     if other.isSecret { isSecret = true }
-    if other.slots.isEmpty {
+    if other.slots.isEmpty, other.bytes.count < Self.leastReferred {
       append(other.bytes)
     } else {
       insert(.piece(other), size: other.size)

@@ -6,6 +6,12 @@ package final class KeptRows<Subject: Hashable & Sendable>: Sendable {
     let isEditing: Bool
     let locale: ReaderLocale
     let place: Place
+
+    /// Of the same thing few rows are kept at a time: what else they differ in is compared, and not hashed.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subject)
+      hasher.combine(isEditing)
+    }
   }
 
   private let kept: Locked<RecentlyUsed<Key, HTML>>

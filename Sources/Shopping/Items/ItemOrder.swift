@@ -63,10 +63,13 @@ extension ItemOrder {
 
   /// Equal names keep the order in which they were added.
   private static func byName(_ items: some Sequence<Item>) -> [Item] {
-    let keyed = items.map { (key: $0.line.name.sortKey, item: $0) }
-    return keyed.sorted { one, other in
-      (one.key, one.item.addedAt, one.item.id.description) < (other.key, other.item.addedAt, other.item.id.description)
-    }.map(\.item)
+    let items = Array(items)
+    let keys = items.map(\.line.name.sortKey)
+    return items.indices.sorted { one, other in
+      if keys[one] != keys[other] { return keys[one] < keys[other] }
+      let (one, other) = (items[one], items[other])
+      return (one.addedAt, one.id.description) < (other.addedAt, other.id.description)
+    }.map { items[$0] }
   }
 
   private static func section(_ heading: ItemSection.Heading, _ items: [Item]) -> [ItemSection] {

@@ -21,6 +21,11 @@ struct ItemRow: Hashable, Sendable {
   /// Of the goods that it is.
   var picture: String?
 
+  /// Whatever else an item's rows differ in is compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(item.id)
+  }
+
   var row: Row {
     switch look {
     case .list(let isEditing): row(isEditing)
