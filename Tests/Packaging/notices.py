@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Looks whether whoever gets the program gets what those ask for whose work is inside: of every package and every part that was linked
-its licence, and who wrote it. SOBREMESA_BINARY is the program, as it was built here."""
+its licence, and who wrote it; and whether the package's files are there. SOBREMESA_BINARY is the program, as it was built here."""
 
 import importlib.machinery
 import importlib.util
@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import re
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("SOBREMESA_BINARY", str(ROOT / ".build/debug/sobremesa"))
@@ -68,6 +69,18 @@ def main():
     assert all(component["licenses"] for component in bill["components"])
     assert all(component["copyright"] for component in listed if component.get("description", "").startswith("Within"))
     json.dumps(bill)
+
+    # The package holds them, and every example.
+    with tempfile.TemporaryDirectory() as folder:
+        tree = pathlib.Path(folder, "tree")
+        tree.mkdir()
+        maker.fill(tree, pathlib.Path(BINARY), "1", 0, pathlib.Path(folder), True)
+        papers = tree / "usr/share/doc/sobremesa"
+        assert (papers / "copyright").read_text() == told
+        examples = ROOT / "docs/examples"
+        for example in [path for path in examples.rglob("*") if path.is_file() and path.suffix not in (".service", ".pyc")]:
+            packed = papers / "examples" / example.relative_to(examples)
+            assert packed.read_bytes() == example.read_bytes() and os.access(packed, os.X_OK) == os.access(example, os.X_OK), packed
 
     # Work of others of which nobody has said a licence makes no package.
     maker.VENDORED = [each for each in maker.VENDORED if each[0] != "XKCP"]
