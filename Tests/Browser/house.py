@@ -55,10 +55,10 @@ class House:
     """Serves a database in which nobody lives until it is closed. `welcome` is the one-time link that it printed.
 
     `named` for a house that knows its own address, `localhost`: passkeys are tied to names. `url` for one that people
-    elsewhere reach by it; the tests go on using the address on which it listens.
+    elsewhere reach by it; the tests go on using the address on which it listens. `like` is a database in which somebody lives.
     """
 
-    def __init__(self, demo=False, named=False, flags=(), url=None, binary=BINARY, begins=True):
+    def __init__(self, demo=False, named=False, flags=(), url=None, binary=BINARY, begins=True, like=None):
         self.place = ["--port", str(free_port())] if named else ["--port", "0"]
         self.named = f"http://localhost:{self.place[1]}" if named else None
         if self.named or url:
@@ -67,10 +67,10 @@ class House:
         self.log = pathlib.Path(self.folder.name, "log")
         # What lets somebody in, as far as the tests have seen it: cookies, links, passwords.
         self.secrets = set()
-        if begins and binary == BINARY:
-            shutil.copy(beginning(), pathlib.Path(self.folder.name, "sobremesa.sqlite"))
+        if like or begins and binary == BINARY:
+            shutil.copy(like or beginning(), pathlib.Path(self.folder.name, "sobremesa.sqlite"))
         self.start([*flags, *(["--demo"] if demo else [])], binary)
-        self.welcome = self.read(r"(https?://\S+/welcome/\S+)")
+        self.welcome = None if like else self.read(r"(https?://\S+/welcome/\S+)")
 
     def start(self, flags=(), binary=BINARY):
         command = [binary, "serve", *self.place, "--data", self.folder.name, "--log-requests", *flags]

@@ -6,12 +6,10 @@ import pytest
 from playwright.sync_api import Error
 
 from changing import BEGIN, CARET, IDS, SEQUENCE, Listener
+from full_house import address, full_house, page_routes, same_person, sample_of_routes
 from person import DESKTOP, IS_LONG, ORIGIN, Person
 from shopping_list import write
-from test_pictures import address, full_house, page_routes, same_person, sample_of_routes
 from test_pools import new_pool, tomorrow
-
-pytestmark = pytest.mark.xdist_group("pictures")
 
 KINDS = {"save", "delete", "move", "pick", "tick", "step", "do"}
 # What the sample holds besides one page of each kind: where there is most to change.

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
+from full_house import address, full_house, page_routes, same_person, sample_of_routes
 from person import DESKTOP, IS_LONG, MAGNIFIED, PHONE, TABLET, Person
 from reaching import FINGER, POINTER, too_small, unreached, unreached_magnified
 from test_guests import SHARE, come
-from test_pictures import full_house, links, page_routes, same_person, sample_of_routes
 
 
 def unreached_there(person, path):
@@ -21,9 +21,8 @@ def unreached_there(person, path):
     return found
 
 
-def test_every_page_is_in_reach(full_house):
+def test_every_page_is_in_reach(full_house, address):
     house, marta = full_house
-    address = links(marta)
     found = [fault for route in (page_routes() if IS_LONG else sample_of_routes()) for fault in unreached_there(marta, address(route))]
     assert found == []
 
@@ -35,9 +34,8 @@ def speak(person, language):
     person.page.locator(f"html[lang={language}]").wait_for()
 
 
-def test_a_page_of_each_kind_is_in_reach_on_a_tablet_and_in_portuguese(full_house):
+def test_a_page_of_each_kind_is_in_reach_on_a_tablet_and_in_portuguese(full_house, address):
     house, marta = full_house
-    address = links(marta)
     pages = [address(route) for route in sample_of_routes()]
     marta.page.set_viewport_size(TABLET)
     found = [f"tablet: {fault}" for path in pages for fault in unreached_there(marta, path)]
@@ -48,10 +46,9 @@ def test_a_page_of_each_kind_is_in_reach_on_a_tablet_and_in_portuguese(full_hous
     assert found == []
 
 
-def faults_in(browser, full_house, size, faults):
+def faults_in(browser, full_house, address, size, faults):
     """On a page of each kind, and in a long run on all, by the page."""
     house, marta = full_house
-    address = links(marta)
     person = same_person(browser, marta, size=size)
     found = []
     for route in page_routes() if IS_LONG else sample_of_routes():
@@ -61,17 +58,16 @@ def faults_in(browser, full_house, size, faults):
     return found
 
 
-def test_at_four_times_the_size_each_page_is_read_in_one_direction_and_under_nothing(browser, full_house):
-    assert faults_in(browser, full_house, MAGNIFIED, unreached_magnified) == []
+def test_at_four_times_the_size_each_page_is_read_in_one_direction_and_under_nothing(browser, full_house, address):
+    assert faults_in(browser, full_house, address, MAGNIFIED, unreached_magnified) == []
 
 
-def test_what_a_pointer_meets_is_large_enough(browser, full_house):
-    assert faults_in(browser, full_house, DESKTOP, lambda person: too_small(person, POINTER)) == []
+def test_what_a_pointer_meets_is_large_enough(browser, full_house, address):
+    assert faults_in(browser, full_house, address, DESKTOP, lambda person: too_small(person, POINTER)) == []
 
 
-def test_every_page_for_guests_is_in_reach(browser, full_house):
+def test_every_page_for_guests_is_in_reach(browser, full_house, address):
     house, marta = full_house
-    address = links(marta)
     lola = Person(browser, house)
     found = []
     shared = {

@@ -6,14 +6,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from full_house import address, full_house, kind, picture
 from house import ROOT
 from looking import look
 from person import IS_LONG, Person
 from phone_signal import Signal
 from test_offline_reading import NOTE, READY, fresh_tab, path_of
-from test_pictures import address, full_house, kind, picture
-
-pytestmark = pytest.mark.xdist_group("pictures")
 
 TABLE = ROOT / "Tests/SuiteTests/keeping.txt"
 VISITED = [line.split()[1] for line in TABLE.read_text().splitlines() if line.startswith("visited ")]

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from full_house import LONG, picture
 from looking import look
-from test_pictures import LONG, picture
 
 ORDER = re.compile("/orders/orders/[0-9a-f-]{36}")
 

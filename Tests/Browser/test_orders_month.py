@@ -10,12 +10,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import expect
 
+from full_house import reach, same_person
 from house import House
 from looking import look
 from make_bakery import TODAY
 from person import DESKTOP, IS_LONG, PHONE, TABLET, Person
 from test_offline_reading import path_of
-from test_pictures import reach, same_person
 from test_transfer import bring
 
 # One worker brings the month in for all of these.

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from full_house import reach
 from looking import look
 from person import DESKTOP, IS_LONG, PHONE
 from test_offline_reading import path_of, wait_until_kept
-from test_pictures import reach
 
 MONTH = json.loads(pathlib.Path(__file__).with_name("household_month.json").read_text())
 SIZES = [PHONE, {"width": 820, "height": 1180}, DESKTOP] if IS_LONG else [PHONE]

@@ -2,10 +2,8 @@
 
 import pytest
 
+from full_house import address, full_house, page_routes, same_person, sample_of_routes
 from person import DESKTOP, IS_LONG, PHONE
-from test_pictures import address, full_house, page_routes, same_person, sample_of_routes
-
-pytestmark = pytest.mark.xdist_group("pictures")
 
 # What one can do on the page, in the order of its text. Of choices that are one, the keyboard stops at the one that is made. A long list
 # goes on by itself before one comes to its end.
