@@ -30,28 +30,35 @@ enum AssetText {
   /// A style without the space that only people need: beside what ends a name, a value or a rule. What is within quotes stays, and so
   /// does what tells two selectors apart.
   static func tightened(_ style: [UInt8]) -> [UInt8] {
-    var tight: [UInt8] = []
-    tight.reserveCapacity(style.count)
-    var quote: UInt8?
-    for (index, byte) in style.enumerated() {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if quotes.contains(byte) {
-        quote = byte
-      } else if byte == space || byte == newline {
-        let next = index + 1 < style.count ? style[index + 1] : newline
-        if tight.isEmpty || endings.contains(tight[tight.count - 1]) || braces.contains(next) { continue }
-      } else if byte == brace, tight.last == semicolon {
-        tight.removeLast()
+    style.withUnsafeBufferPointer { style in
+      [UInt8](unsafeUninitializedCapacity: style.count) { tight, count in
+        var (index, quote) = (0, UInt8(0))
+        // A loop over bytes, for the sake of debug builds: thousands of tests wait for it.
+        while index < style.count {
+          let byte = style[index]
+          index += 1
+          if quote != 0 {
+            if byte == quote { quote = 0 }
+          } else if byte == 0x22 || byte == 0x27 {
+            quote = byte
+          } else if byte == 0x20 || byte == 0x0A {
+            let next = index < style.count ? style[index] : 0x0A
+            if count == 0 || isEnding(tight[count - 1]) || next == 0x7B || next == 0x7D { continue }
+          } else if byte == 0x7D, count > 0, tight[count - 1] == 0x3B {
+            count -= 1
+          }
+          tight[count] = byte
+          count += 1
+        }
       }
-      tight.append(byte)
     }
-    return tight
   }
 
-  private static let quotes = Array("\"'".utf8)
-  private static let braces = Array("{}".utf8)
-  private static let brace = UInt8(ascii: "}")
-  private static let semicolon = UInt8(ascii: ";")
-  private static let endings = Array("{};:, \n".utf8)
+  /// Whether a name, a value or a rule ends with it, or a space: `{};:,` and what is none to see.
+  private static func isEnding(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x7B, 0x7D, 0x3B, 0x3A, 0x2C, 0x20, 0x0A: true
+    default: false
+    }
+  }
 }
