@@ -23,6 +23,10 @@ AXE = Axe().axe_script
 # In between, and beyond, pages look as they do on a phone or a desktop: those are for the long run.
 SIZES = {"phone": PHONE, "desktop": DESKTOP, **({"tablet": TABLET, "wide": WIDE} if IS_LONG else {})}
 each_size = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+# Words are longer in other languages: each of those in one size, and in a long run in all.
+each_size_and_language = pytest.mark.parametrize("size, language", [
+    pytest.param(size, language, id=f"{language}-{name}") for name, size in SIZES.items() for language in ["es", "en", "pt"]
+    if IS_LONG or language == "es" or (language, size) in [("en", DESKTOP), ("pt", PHONE)]])
 
 # Another theme is put on at once, without what would fade into it.
 AT_ONCE = """isOn => {

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from looking import each_size, look
+from looking import each_size_and_language, look
 from person import PHONE, TABLET
 from test_offline_apps import KEPT, take_along
 from test_offline_reading import READY
@@ -125,8 +125,7 @@ def test_without_signal_bottles_are_drunk_noted_and_marked(phone):
     assert faults == []
 
 
-@each_size
-@pytest.mark.parametrize("language", ["es", "en", "pt"])
+@each_size_and_language
 def test_the_cellar_has_a_picture_and_no_fault_for_axe(move_in, language, size):
     marta = move_in(language=language, size=size)
     marta.go("/wines/cellar")

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from looking import each_size, look
+from looking import each_size_and_language, look
 from person import PHONE, TABLET
 
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -116,8 +116,7 @@ def test_an_operator_takes_it_into_the_catalogue_and_undo_makes_it_the_spaces_ow
     expect(marta.button("Favorito")).to_have_attribute("aria-pressed", "true")
 
 
-@each_size
-@pytest.mark.parametrize("language", ["es", "en", "pt"])
+@each_size_and_language
 def test_it_has_a_picture_and_no_fault_for_axe(move_in, language, size):
     marta = move_in(language=language, size=size)
     new, edit = WORDS[language]

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from house import House
-from looking import each_size, look
+from looking import each_size_and_language, look
 from person import DESKTOP, Person
 
 # A subscription as browsers make one, whose private half the page keeps.
@@ -288,8 +288,7 @@ def test_without_scripts_it_says_that_they_are_needed_and_all_else_can_be_chosen
     expect(marta.page.locator("#begins")).to_have_value("22:00")
 
 
-@each_size
-@pytest.mark.parametrize("language", ["es", "en", "pt"])
+@each_size_and_language
 def test_pictures(browser, house, people, push_service, language, size):
     marta = Person(browser, house, language=language, size=size)
     people.append(marta)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from looking import each_size, look
+from looking import each_size_and_language, look
 from person import PHONE, TABLET
 
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España"
@@ -110,8 +110,7 @@ def test_a_link_opens_what_is_shown_by_link_until_it_is_ended(move_in, guest, sc
     expect(lola.page.get_by_text(name)).to_have_count(0)
 
 
-@each_size
-@pytest.mark.parametrize("language", ["es", "en", "pt"])
+@each_size_and_language
 def test_profiles_have_a_picture_and_no_fault_for_axe(move_in, guest, language, size):
     marta, luis = move_in(language=language, size=size), guest(language=language, size=size)
     place = f"{language}-{size['width']}"
