@@ -104,7 +104,7 @@ def test_the_first_load_is_small_and_comes_from_the_house_alone(browser, house):
     marta = Person(browser, house)
     loaded = []
     marta.page.on("requestfinished", lambda request: loaded.append(request))
-    marta.move_in()
+    marta.walk_in()
     marta.page.wait_for_load_state("networkidle")
     assert [request.url for request in loaded if not request.url.startswith(house.address)] == []
     # As it travels; what comes out of the browser's own store is not counted twice.
