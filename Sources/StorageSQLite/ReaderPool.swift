@@ -12,7 +12,7 @@ final class ReaderPool: Sendable {
   }
 
   /// Runs on a connection inside a transaction, or is told why there is none.
-  private typealias Read = @Sendable (Result<GRDB.Database, any Error>) -> Void
+  private typealias Read = @Sendable (Result<SQLiteSession, any Error>) -> Void
 
   private let waiting = Mutex(Waiting())
   private let arrivals = DispatchSemaphore(value: 0)
@@ -39,9 +39,8 @@ final class ReaderPool: Sendable {
 
   func read<Value: Sendable>(_ body: @escaping @Sendable (SQLiteSession) throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-      enqueue { database in
-        continuation.resume(
-          with: database.flatMap { database in Result { try body(SQLiteSession(database: database)) } })
+      enqueue { session in
+        continuation.resume(with: session.flatMap { session in Result { try body(session) } })
       }
     }
   }
@@ -71,6 +70,7 @@ final class ReaderPool: Sendable {
   }
 
   private func work(on connection: DatabaseQueue) {
+    let statements = KeptStatements()
     while let read = next() {
       busy.add(1, ordering: .relaxed)
       defer { busy.subtract(1, ordering: .relaxed) }
@@ -80,7 +80,7 @@ final class ReaderPool: Sendable {
         } catch {
           return read(.failure(error))
         }
-        read(.success(database))
+        read(.success(SQLiteSession(database: database, statements: statements)))
         do {
           try database.cachedStatement(sql: "COMMIT").execute()
         } catch {
@@ -88,6 +88,7 @@ final class ReaderPool: Sendable {
         }
       }
     }
+    statements.forget()
     do {
       try connection.close()
     } catch {

@@ -14,11 +14,15 @@ package final class SQLiteDatabase: Kit.Database {
 
   /// In KiB.
   static let writerCache = 8_192
+  /// So many bytes the log keeps of its file once it is written back, however long it was.
+  private static let logKept = 32 * 1024 * 1024
 
   /// Holds the writer, and the reader that backups are copied through.
   private let pool: DatabasePool
   private let commits: SharedCommits
   private let readers: ReaderPool
+  /// What the one connection says that writes.
+  private let written = KeptStatements()
   let log = WALCheckpointer()
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
   private let backups = DispatchQueue(label: "sobremesa.backup")
@@ -66,16 +70,19 @@ package final class SQLiteDatabase: Kit.Database {
     // The pool sets NORMAL, which may lose acknowledged changes when the power fails, so FULL is set after opening. A
     // change touches a page of each index that it has a row in: the writer's cache is there for them.
     try pool.writeWithoutTransaction { [log] database in
-      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -\(Self.writerCache)")
+      try database.execute(
+        sql: """
+          PRAGMA synchronous = FULL; PRAGMA cache_size = -\(Self.writerCache); PRAGMA journal_size_limit = \(Self.logKept)
+          """)
       log.watch(database)
     }
     self.path = path
     var reading = configuration
     reading.readonly = true
     self.reading = reading
-    commits = SharedCommits { [pool, log] changesWait, use in
+    commits = SharedCommits { [pool, log, written] changesWait, use in
       pool.writeWithoutTransaction { database in
-        use(SQLiteSession(database: database))
+        use(SQLiteSession(database: database, statements: written))
         log.writeBackIfLong(on: database, changesWait: changesWait())
       }
     }
@@ -203,9 +210,22 @@ package final class SQLiteDatabase: Kit.Database {
     try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
   }
 
+  /// How many statements that connection holds compiled.
+  package func compiledStatements() -> Int {
+    pool.writeWithoutTransaction { database in
+      var (count, statement) = (0, sqlite3_next_stmt(database.sqliteConnection, nil))
+      while let next = statement {
+        count += 1
+        statement = sqlite3_next_stmt(database.sqliteConnection, next)
+      }
+      return count
+    }
+  }
+
   /// Waits for what is under way, writes the log back into the file and closes it.
   package func close() throws {
     commits.finish()
+    written.forget()
     readers.close()
     try pool.close()
   }

@@ -3,13 +3,18 @@ import GRDB
 import GRDBSQLite
 import Kit
 
-/// Runs statements on one connection. Statements are compiled once and kept, and rows are read straight from SQLite.
+/// Runs statements on one connection. Statements are kept compiled for a while, and rows are read straight from SQLite.
 struct SQLiteSession: WritableConnection {
   private static let listRows = 51
 
   let database: GRDB.Database
+  let statements: KeptStatements
   var dialect: Dialect { .sqlite }
   var isInTransaction: Bool { database.isInsideTransaction }
+
+  init(database: GRDB.Database, statements: KeptStatements = KeptStatements()) {
+    (self.database, self.statements) = (database, statements)
+  }
 
   func rows(_ sql: Kit.SQL) throws -> [SQLRow] {
     let statement = try prepared(sql)
@@ -90,7 +95,7 @@ struct SQLiteSession: WritableConnection {
 
   private func compiled(_ sql: Kit.SQL, text: String) throws -> SQLiteStatement {
     do {
-      return try database.cachedStatement(sql: text).sqliteStatement
+      return try statements.statement(text, on: database).sqliteStatement
     } catch is DatabaseError {
       throw failure(running: sql)
     }

@@ -1,16 +1,16 @@
 /// A dictionary of what was asked for lately. It has two halves: when the younger is full, the older goes, with all in it that nobody
 /// has asked for meanwhile.
-struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct RecentlyUsed<Key: Hashable, Value> {
   /// How many a half holds.
   private let most: Int
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
 
-  init(most: Int) {
+  package init(most: Int) {
     self.most = most
   }
 
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     mutating get {
       if let value = young[key] { return value }
       guard let value = old[key] else { return nil }
@@ -23,3 +23,5 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 }
+
+extension RecentlyUsed: Sendable where Key: Sendable, Value: Sendable {}

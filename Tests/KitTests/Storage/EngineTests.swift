@@ -69,6 +69,19 @@ import Testing
     #expect(try (store.database as? SQLiteDatabase)?.synchronousLevel() == 2)
   }
 
+  @Test func aHouseThatRunsForMonthsDoesNotKeepWhateverItSaidOnce() async throws {
+    let store = try await TestDatabase(Self.things)
+    // Each length of a list is a text of its own.
+    for count in 1...700 {
+      try await store.database.write { connection in
+        let found: Int? = try connection.value("SELECT count(*) AS n FROM thing WHERE id IN \(Array(1...count))")
+        #expect(found == 0)
+      }
+    }
+    let kept = try #require((store.database as? SQLiteDatabase)?.compiledStatements())
+    #expect((100...600).contains(kept))
+  }
+
   @Test func aRowCannotReferToAMissingOne() async throws {
     let store = try await TestDatabase(Self.things)
     await #expect(throws: (any Error).self) {
