@@ -50,7 +50,7 @@ class Furnished:
 
     def __init__(self, browser):
         build = os.stat(BINARY)
-        sources = [pathlib.Path(__file__), pathlib.Path(__file__).with_name("person.py")]
+        sources = [TABLE, pathlib.Path(__file__), pathlib.Path(__file__).with_name("person.py")]
         made_of = [str(build.st_mtime_ns), str(build.st_size), str(date.today()), *(each.read_text() for each in sources)]
         name = hashlib.sha256("\n".join(made_of).encode()).hexdigest()[:16]
         self.database = pathlib.Path(tempfile.gettempdir(), f"sobremesa-full-house-{name}.sqlite")
@@ -80,12 +80,11 @@ class Furnished:
         known = {
             "space": marta.space.removeprefix(house.address), "addresses": {route: address(route) for route in page_routes()},
             "cookies": [{name: cookie[name] for name in ("name", "value", "httpOnly", "sameSite")} for cookie in marta.context.cookies()]}
-        marta.close()
-        house.stop()
         with contextlib.closing(sqlite3.connect(pathlib.Path(house.folder.name, "sobremesa.sqlite"))) as database:
             with contextlib.closing(sqlite3.connect(self.database)) as copy:
                 database.backup(copy)
-        house.folder.cleanup()
+        marta.close()
+        house.close()
         return known
 
 
