@@ -38,6 +38,8 @@ final class PostgresConnection {
   private var waitingBytes = 0
   /// Something was sent whose answer nobody has read yet.
   private var hasUnread = false
+  /// Whether something was said since this was last unset that is more than a question; the house's questions change nothing.
+  var hasWritten = false
   /// Something could not be sent or read: whatever is answered from then on may belong to something else.
   private var isBroken = false
 
@@ -127,6 +129,7 @@ final class PostgresConnection {
 
   /// - Parameter text: as an error tells of it.
   private func once(_ numbered: String, _ arguments: [SQLValue], of text: String) throws -> PostgresAnswer {
+    note(text)
     let values = try PostgresValues(arguments, of: text)
     try flush()
     let result = values.withPointers { count, texts, lengths, formats in
@@ -149,11 +152,16 @@ final class PostgresConnection {
 
   /// Lets a statement wait to be sent.
   private func add(_ text: String, _ arguments: [SQLValue], isFrame: Bool = false) throws -> Prepared {
+    note(text, isFrame)
     let values = try PostgresValues(arguments, of: text)
     let statement = try statement(text, isFrame: isFrame)
     waiting.append(Message(text: text, name: statement.name, values: values, isFrame: isFrame))
     waitingBytes += values.size
     return statement
+  }
+
+  private func note(_ text: String, _ isFrame: Bool = false) {
+    if !isFrame, !text.hasPrefix("SELECT") { hasWritten = true }
   }
 
   private func statement(_ text: String, isFrame: Bool) throws -> Prepared {
@@ -356,12 +364,12 @@ extension PostgresConnection {
 
   // MARK: Reading
 
-  /// Begins to read one state. What ends the reading before travels along, if nothing has ended it yet.
+  /// Begins to read one state. Where nothing has ended the reading before, the same statement ends it and begins the next of its kind.
   func beginReading() throws {
     try readRest()
     drop()
-    if isInTransaction { _ = try add(Self.commit, [], isFrame: true) }
-    _ = try add("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [], isFrame: true)
+    let frame = isInTransaction ? "\(Self.commit) AND CHAIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    _ = try add(frame, [], isFrame: true)
   }
 
   /// Ends the reading when no other follows at once; nobody waits for the answer.

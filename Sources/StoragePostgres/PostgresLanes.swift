@@ -4,13 +4,17 @@ import Kit
 import Synchronization
 
 /// The threads that write, each with a connection of its own. One takes the lane that has waited longest and makes its changes in one
-/// transaction, in the order in which they came, each in a savepoint of its own; other lanes go to others, who share the server's
-/// flushes. So a space on which all work at once is written as often as the disk allows, and keeps no other waiting.
+/// transaction, in the order in which they came; other lanes go to others, who share the server's flushes. One that has written something
+/// and is refused lets all be made again, each in a savepoint of its own. Who comes to the lane before the last of them is made goes along: while another process holds the space many come, and
+/// would otherwise wait for its turn once more. So a space on which all work at once is written as often as the disk allows, and keeps
+/// no other waiting.
 final class PostgresLanes: Sendable {
   /// Keeps the first of a batch from waiting long for the last.
   private static let batchLimit = 64
   /// How often a batch is made again that was given up in favour of another's.
   private static let mostRepeats = 10
+  /// So many batches have savepoints from the start after one that had to be made again for want of them.
+  private static let careful = 32
   /// How often it is made again as one; changes of several spaces, say, may hold them in an order in which they meet others' each time.
   private static let mostRepeatsTogether = 2
 
@@ -33,6 +37,8 @@ final class PostgresLanes: Sendable {
     var idle: [Writer] = []
     var started = 0
     var lastNumber = 0
+    /// How many batches still have savepoints from the start.
+    var careful = 0
     var isOpen = true
 
     mutating func add(_ change: PendingChange, to lane: Lane) {
@@ -44,10 +50,15 @@ final class PostgresLanes: Sendable {
     mutating func take() -> Work? {
       guard !ready.isEmpty else { return nil }
       let lane = ready.removeFirst()
-      let batch = lanes[lane]?.changes.prefix(PostgresLanes.batchLimit).map(\.change) ?? []
-      lanes[lane]?.changes.removeFirst(batch.count)
       lanes[lane]?.isTaken = true
-      return Work(lane: lane, batch: batch)
+      return Work(lane: lane, batch: join(lane, atMost: PostgresLanes.batchLimit))
+    }
+
+    /// Some who have come to a lane that somebody is at.
+    mutating func join(_ lane: Lane, atMost count: Int) -> [PendingChange] {
+      let batch = lanes[lane]?.changes.prefix(count).map(\.change) ?? []
+      lanes[lane]?.changes.removeFirst(batch.count)
+      return batch
     }
 
     mutating func leave(_ lane: Lane) {
@@ -127,7 +138,7 @@ final class PostgresLanes: Sendable {
       let line = line()
       var next: Work? = work
       while let work = next {
-        commit(work.batch, on: line)
+        commit(work.batch, in: work.lane, on: line)
         next = self.next(for: writer, after: work.lane)
       }
       line.close()
@@ -154,14 +165,19 @@ final class PostgresLanes: Sendable {
 
   // MARK: Writing
 
-  /// - Parameter isAgain: whether how long they have waited is noted already.
-  private func commit(_ batch: [PendingChange], on line: PostgresLine, isAgain: Bool = false) {
-    var (outcomes, repeats): ([(any Error)?], Int) = ([], 0)
-    let began = isAgain ? ContinuousClock.now : meter.begin(batch)
+  /// - Parameter lane: from which others may go along; `nil` where they are made again, and how long they have waited is noted already.
+  private func commit(_ first: [PendingChange], in lane: Lane?, on line: PostgresLine) {
+    var (batch, outcomes, repeats): ([PendingChange], [(any Error)?], Int) = (first, [], 0)
+    var isApart = first.count > 1 && isCareful()
+    let began = lane == nil ? ContinuousClock.now : meter.begin(batch)
     while true {
       do {
         outcomes = []
-        try write(batch, on: line.opened(), &outcomes)
+        if isApart {
+          try writeApart(&batch, in: lane, on: line.opened(), &outcomes)
+        } else {
+          try writeTogether(&batch, in: lane, on: line.opened(), &outcomes)
+        }
         meter.end(began, changes: outcomes.count { $0 == nil })
         for (change, error) in zip(batch, outcomes) { change.finish(error) }
         return
@@ -169,10 +185,15 @@ final class PostgresLanes: Sendable {
         line.rollBack()
         repeats += 1
         if batch.count > 1, repeats > Self.mostRepeatsTogether, mayRepeat(after: error, repeats) {
-          for change in batch { commit([change], on: line, isAgain: true) }
+          for change in batch { commit([change], in: nil, on: line) }
           return
         }
         if mayRepeat(after: error, repeats) { continue }
+        if batch.count > 1, !isApart, !(error is StorageAway) {
+          isApart = true
+          state.withLock { $0.careful = Self.careful }
+          continue
+        }
         if isOfTheEngine(error) { meter.end(began, changes: nil) }
         // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
         for (index, change) in batch.enumerated() {
@@ -180,6 +201,14 @@ final class PostgresLanes: Sendable {
         }
         return
       }
+    }
+  }
+
+  /// Whether a batch has savepoints from the start.
+  private func isCareful() -> Bool {
+    state.withLock { state in
+      defer { state.careful = max(0, state.careful - 1) }
+      return state.careful > 0
     }
   }
 
@@ -198,25 +227,48 @@ final class PostgresLanes: Sendable {
     error is PostgresFailure || error is StorageAway || error is StorageFull || error is PostgresRefusedConnection
   }
 
-  /// - Parameter outcomes: of those that have been made: what each threw, all of whose writing is undone then.
+  /// Makes changes without savepoints: a space's row that is held and counted up in one savepoint after the other is soon slow to read, as
+  /// the server keeps who has it in a list of its own.
+  /// - Parameters:
+  ///   - batch: grows by those who come before the last of it is made.
+  ///   - outcomes: of those that have been made: what each threw that had written nothing.
   /// - Throws: when nothing of the transaction is kept.
-  private func write(
-    _ batch: [PendingChange], on connection: PostgresConnection, _ outcomes: inout [(any Error)?]
+  private func writeTogether(
+    _ batch: inout [PendingChange], in lane: Lane?, on connection: PostgresConnection, _ outcomes: inout [(any Error)?]
   ) throws {
     let session = PostgresSession(connection: connection)
     try connection.begin()
-    // Whoever is alone needs no savepoint.
-    guard batch.count > 1 else {
-      for change in batch { try change.run(session) }
-      try connection.keep()
-      outcomes = [nil]
-      return
+    while outcomes.count < batch.count {
+      do {
+        connection.hasWritten = false
+        try batch[outcomes.count].run(session)
+        outcomes.append(nil)
+      } catch {
+        guard batch.count > 1, connection.isOpen, !connection.hasFailed, !connection.hasWritten, !isOfTheEngine(error)
+        else { throw error }
+        outcomes.append(error)
+      }
+      if outcomes.count == batch.count { grow(&batch, in: lane) }
     }
-    for (index, change) in batch.enumerated() {
+    try connection.keep()
+  }
+
+  /// Makes several changes, each in a savepoint of its own.
+  /// - Parameters:
+  ///   - batch: grows by those who come before the last of it is made.
+  ///   - outcomes: of those that have been made: what each threw, all of whose writing is undone then.
+  /// - Throws: when nothing of the transaction is kept.
+  private func writeApart(
+    _ batch: inout [PendingChange], in lane: Lane?, on connection: PostgresConnection, _ outcomes: inout [(any Error)?]
+  ) throws {
+    let session = PostgresSession(connection: connection)
+    try connection.begin()
+    while outcomes.count < batch.count {
       try connection.beginChange()
       do {
-        try change.run(session)
-        try connection.endChange(isLast: index == batch.count - 1)
+        try batch[outcomes.count].run(session)
+        if outcomes.count == batch.count - 1 { grow(&batch, in: lane) }
+        try connection.endChange(isLast: outcomes.count == batch.count - 1)
         outcomes.append(nil)
       } catch {
         try refuse(error, on: connection)
@@ -231,6 +283,13 @@ final class PostgresLanes: Sendable {
       outcomes[batch.count - 1] = outcomes[batch.count - 1] ?? error
       try connection.keep()
     }
+  }
+
+  private func grow(_ batch: inout [PendingChange], in lane: Lane?) {
+    guard let lane, batch.count < Self.batchLimit else { return }
+    let others = state.withLock { [count = batch.count] in $0.join(lane, atMost: Self.batchLimit - count) }
+    meter.note(others)
+    batch += others
   }
 
   /// Undoes one change of several.

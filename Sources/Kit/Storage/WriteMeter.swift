@@ -11,11 +11,17 @@ package final class WriteMeter: Sendable {
   /// Notes how long the changes of a transaction that begins have waited.
   /// - Returns: when it began.
   package func begin(_ batch: [PendingChange]) -> ContinuousClock.Instant {
+    note(batch)
+    return .now
+  }
+
+  /// Notes how long changes have waited that a transaction is about now.
+  package func note(_ changes: [PendingChange]) {
+    guard !changes.isEmpty else { return }
     let now = ContinuousClock.now
     written.withLock { figures in
-      for change in batch { figures.waits.add(change.since.duration(to: now)) }
+      for change in changes { figures.waits.add(change.since.duration(to: now)) }
     }
-    return now
   }
 
   /// - Parameters:

@@ -35,6 +35,8 @@
           try await database.write(in: Self.space(1)) { _ in
             began.continuation.finish()
             go.wait()
+            // It may be made again with those that go along.
+            go.signal()
           }
         }
         for await _ in began.stream {}
@@ -89,6 +91,56 @@
       #expect(try await ids(in: store.database) == Array(1...40))
     }
 
+    /// As many as work in one space come while another process holds it, and need one flush for all.
+    @Test(arguments: [nil, "throws", "tells"])
+    func whoComesBeforeTheLastOfABatchIsMadeGoesAlong(wrong: String?) async throws {
+      let store = try await TestDatabase(Self.things)
+      try await store.database.write { try Self.add(1, in: $0) }
+      let address = try #require(store.serverAddress)
+      let other = try PostgresDatabase(PostgresAddress(address, as: "sobremesa")) { _, _ in }
+      let (held, begun) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+      let go = DispatchSemaphore(value: 0)
+      let before = store.database.figures.writes.commits
+      let refused = Shared(0)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          try await other.write { connection in
+            try connection.run("UPDATE thing SET name = 'other' WHERE id = 1")
+            _ = try connection.rows("SELECT id FROM thing")
+            held.continuation.finish()
+            go.wait()
+          }
+        }
+        for await _ in held.stream {}
+        group.addTask {
+          do {
+            try await store.database.write(in: Self.space(1)) { connection in
+              begun.continuation.finish()
+              _ = try connection.rowsChanged(by: "UPDATE thing SET name = 'first' WHERE id = 1")
+              if wrong == "throws" { throw CancellationError() }
+              if wrong == "tells" { try Self.add(1, in: connection) }
+            }
+          } catch {
+            refused.change { $0 += 1 }
+          }
+        }
+        for await _ in begun.stream {}
+        for id in 2...70 {
+          group.addTask { try await store.database.write(in: Self.space(1)) { try Self.add(id, in: $0) } }
+        }
+        while store.database.figures.changesWaiting < 69 { await Task.yield() }
+        go.signal()
+        try await group.waitForAll()
+      }
+      #expect(try await ids(in: store.database) == Array(1...70))
+      #expect(refused.value == (wrong == nil ? 0 : 1))
+      // Seventy are 64 and six; without the first, who was alone, 64 and five.
+      #expect(store.database.figures.writes.commits - before == 2)
+      let name: String? = try await store.database.read { try $0.value("SELECT name FROM thing WHERE id = 1") }
+      #expect(name == (wrong == nil ? "first" : "other"))
+      try other.close()
+    }
+
     /// Nobody waits for what is told: whoever does next is told what was wrong with it, and so is the change's end.
     @Test(arguments: [[0], [1], [2], [0, 2], [1, 2], [0, 1, 2]])
     func aChangeThatToldSomethingWrongIsRefusedAloneWhereverItStands(wrong: [Int]) async throws {
@@ -105,6 +157,26 @@
         #expect((outcomes[place] as? PostgresFailure)?.code == (wrong.contains(place) ? "23505" : nil))
       }
       #expect(try await ids(in: store.database) == (0..<3).filter { !wrong.contains($0) } + [100])
+    }
+
+    /// Only what has been written has to be undone, for which all are made again.
+    @Test(arguments: [false, true])
+    func whoIsRefusedBeforeWritingLetsNobodyElseBeMadeAgain(writes: Bool) async throws {
+      let store = try await TestDatabase(Self.things)
+      let runs = Shared([0, 0, 0])
+      let bodies = (0..<3).map { place in
+        { @Sendable (connection: any WritableConnection) in
+          runs.change { $0[place] += 1 }
+          _ = try connection.rows("SELECT id FROM thing")
+          guard place == 1 else { return try Self.add(place, in: connection) }
+          if writes { try Self.add(place, in: connection) }
+          throw CancellationError()
+        }
+      }
+      let outcomes = try await together(store.database, bodies)
+      #expect(outcomes.map { $0 is CancellationError } == [false, true, false])
+      #expect(try await ids(in: store.database) == [0, 2])
+      #expect(runs.value == (writes ? [2, 2, 1] : [1, 1, 1]))
     }
 
     @Test func whatIsToldIsThereForWhateverIsAskedNext() async throws {
