@@ -39,7 +39,7 @@ struct Fixture: Hashable, Stored {
 extension Action {
   static let deleteFixture = Action("pools.fixture.delete")
   /// All that was imported of a competition.
-  static let deleteCompetition = Action("pools.competition.delete")
+  static let deleteCompetition = Action("pools.competition.delete", isOfPages: true)
   /// That the hours of an import are read in another zone.
   static let changeZone = Action("pools.import.zone", [Input("zone", isRequired: true)])
 }

@@ -144,7 +144,8 @@ import Testing
   /// Also where nothing would have been changed.
   @Test(arguments: ["true", "7", "\"7\"", "\"7-\"", "\"-a\"", "7-a-b", ",", "\"a-7\""])
   func whoNamesNoStateOfTheHouseIsToldThatItHasChanged(tag: String) async throws {
-    let path = address("/pools/fixtures/competitions/deletion")
+    let made = try await program.say(#"{"name": "A"}"#, to: address("/shopping/lists/new"))
+    let path = "\(try #require(made.location))/clearing"
     #expect(try await program.say("", to: path).status == 200)
     let problem = try told(try await program.say("", to: path, headers: [.ifMatch: tag]))
     #expect(problem.status == 412 && problem.type == "/problems/changed-meanwhile")

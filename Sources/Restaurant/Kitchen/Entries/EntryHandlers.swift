@@ -4,6 +4,7 @@ import Kit
 enum EntryHandlers {
   static func add(to routes: inout Routes) {
     routes.form(KitchenPaths.entry, for: .member, as: .saveEntry, entry, take)
+    routes.stored(KitchenPaths.entry) { try Reading($0, $2, in: $1).entry.fields.merged.form }
     routes.get(KitchenPaths.entryMenu, for: .member, menu)
     routes.post(KitchenPaths.entryLines, for: .member, as: .addDishToEntry, addOne)
     routes.form(KitchenPaths.entryDish, for: .member, as: .addToEntry, dish, add)
