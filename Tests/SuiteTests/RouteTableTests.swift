@@ -10,6 +10,7 @@ import Testing
 @Suite struct RouteTableTests {
   private static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
   private static let origin = HTTPField.Name("Origin")!
+  private static let permissions = HTTPField.Name("Permissions-Policy")!
 
   /// Who may use what is decided in this table first.
   @Test func everyRouteHasTheAudienceThatTheCommittedTableGivesIt() async throws {
@@ -176,6 +177,15 @@ import Testing
       #expect(answer.headers[.xContentTypeOptions] == "nosniff", "\(route.pattern)")
       #expect(answer.status < 500, "\(route.method) \(route.pattern)")
     }
+  }
+
+  @Test func whatNoBrowserOpensSaysNothingOfPages() async throws {
+    let house = try await TestHouse()
+    let page = try await house.stranger().get("/sign-in")
+    #expect(page.headers[Self.permissions] != nil)
+    let data = try await house.stranger().get("/api/openapi.json")
+    #expect(data.headers[.contentSecurityPolicy] == "default-src 'none'; frame-ancestors 'none'")
+    #expect(data.headers[Self.permissions] == nil)
   }
 
   @Test func aHostThatIsNotOursIsMisdirected() async throws {

@@ -47,7 +47,8 @@ package struct FrontDoor: RouterMiddleware {
       response.headers[.robots] = "noindex, nofollow"
     }
     if house.settings.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
-    for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
+    let fields = SecurityHeaders.fields(status: response.status, type: response.headers[.contentType])
+    for (name, value) in fields where response.headers[name] == nil {
       response.headers.append(HTTPField(name: name, value: value))
     }
     return response

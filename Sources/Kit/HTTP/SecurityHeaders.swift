@@ -36,4 +36,18 @@ enum SecurityHeaders {
     (.permissionsPolicy, permissionsPolicy(hearing: false)),
     (.init("X-Frame-Options")!, "DENY"),
   ]
+
+  /// Of what no browser opens as a page: two thirds of a kilobyte less on each tick's way back.
+  static let fieldsOfData: [(name: HTTPField.Name, value: String)] = [
+    (.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'"),
+    (.xContentTypeOptions, "nosniff"),
+    (.referrerPolicy, "same-origin"),
+    (.init("Cross-Origin-Resource-Policy")!, "same-origin"),
+  ]
+
+  /// - Parameter type: of the answer; a redirection has none, and is part of how a page is opened.
+  static func fields(status: HTTPResponse.Status, type: String?) -> [(name: HTTPField.Name, value: String)] {
+    let isData = status == .noContent || ["application/json", "application/problem+json"].contains(type)
+    return isData ? fieldsOfData : fields
+  }
 }
