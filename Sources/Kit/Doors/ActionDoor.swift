@@ -38,7 +38,7 @@ struct ActionDoor: Sendable {
       if let key { call.form.set("operation", key) }
       let document = try document(visit)
       let opening = needsNoForm(document) ? nil : opening
-      let before = try await before(SpaceVisit(call), opening)
+      let before = try await before(call, opening)
       if let earlier = before.earlier { return try await answer(to: call, earlier, of: member) }
       do {
         call.form = try said.form(document, over: before.opened)
@@ -62,8 +62,9 @@ struct ActionDoor: Sendable {
 
   /// What the form shows that a program speaks over; or the answer of then, where the same was done before, whatever has become of the
   /// thing since. What needs no form looks for that as it is done.
-  private func before(_ visit: SpaceVisit, _ opening: Opening?) async throws -> (earlier: Reply?, opened: FormState?) {
+  private func before(_ call: Visit, _ opening: Opening?) async throws -> (earlier: Reply?, opened: FormState?) {
     guard let opening else { return (nil, nil) }
+    let visit = try SpaceVisit(call)
     let (taken, opened) = try await visit.read { view -> (TakenChange?, FormState?) in
       if let answer = try visit.operation?.earlierAnswer(in: view.space.id, view.connection) {
         return (TakenChange(answer: answer), nil)

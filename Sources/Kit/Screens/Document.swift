@@ -112,13 +112,13 @@ struct DoorFrame {
 
 /// What went wrong, and the way back.
 struct ErrorScreen: DoorScreen {
-  let outcome: ErrorReply.Outcome
+  let explanation: ErrorReply.Explanation
   let requestID: String
 
-  var title: Phrase { outcome.title }
+  var title: Phrase { explanation.title }
 
   var still: StillLife? {
-    switch outcome.status {
+    switch explanation.status {
     case 404: .chair
     case 410: .envelope
     case 403: .lock
@@ -128,9 +128,9 @@ struct ErrorScreen: DoorScreen {
 
   var content: HTML {
     let identity: HTML? =
-      outcome.isFault ? "<p class=\"door-note\">\(KitPhrases.requestID) <code>\(requestID)</code></p>" : nil
+      explanation.isFault ? "<p class=\"door-note\">\(KitPhrases.requestID) <code>\(requestID)</code></p>" : nil
     return """
-      <p>\(outcome.sentence)</p>\(identity)<a class="button" href="/">\(KitPhrases.toTheStart)</a>
+      <p>\(explanation.sentence)</p>\(identity)<a class="button" href="/">\(KitPhrases.toTheStart)</a>
       """
   }
 }
