@@ -12,7 +12,7 @@ def item(person, name):
 def names(person):
     """Once they are shown: while what waits is laid over the page nobody sees it."""
     person.page.locator(".panes").wait_for()
-    return sorted(person.page.locator("main .item .row-title").all_inner_texts())
+    return sorted(text.strip() for text in person.page.locator("main .item .row-title").all_text_contents())
 
 
 def tick(person, name):
