@@ -5,9 +5,9 @@ import Synchronization
 
 /// The threads that write, each with a connection of its own. One takes the lane that has waited longest and makes its changes in one
 /// transaction, in the order in which they came; other lanes go to others, who share the server's flushes. One that has written something
-/// and is refused lets all be made again, each in a savepoint of its own. Who comes to the lane before the last of them is made goes along: while another process holds the space many come, and
-/// would otherwise wait for its turn once more. So a space on which all work at once is written as often as the disk allows, and keeps
-/// no other waiting.
+/// and is refused lets all be made again, each in a savepoint of its own. Who comes to the lane before the last of them is made goes along:
+/// while another process holds the space many come, and would otherwise wait for its turn once more. So a space on which all work at once
+/// is written as often as the disk allows, and keeps no other waiting.
 final class PostgresLanes: Sendable {
   /// Keeps the first of a batch from waiting long for the last.
   private static let batchLimit = 64
