@@ -18,10 +18,12 @@ enum RoundHandlers {
   ) throws -> any Screen {
     let (league, mint, store) = (try view.find(id), visit.house.mint, RoundStore(view))
     let now = mint.now()
-    guard let of = ID<Fixture>(state?.values["of"] ?? visit.query["of"]) else {
-      return RoundChooser(league: league, choices: try store.choices(for: id, from: now))
+    let of = ID<Fixture>(state?.values["of"] ?? visit.query["of"])
+    let fixtures = try of.map { try store.fixtures(beside: $0, for: id, from: now) } ?? []
+    // Those that were offered may all have begun since, or gone.
+    guard let of, !fixtures.isEmpty else {
+      return RoundChooser(league: league, choices: try store.choices(for: id, from: now), isRefused: state != nil)
     }
-    let fixtures = try store.fixtures(beside: of, for: id, from: now)
     let offered = [("of", of.description), ("holder", visit.viewer.person.name)]
     let chosen = fixtures.map { ("match", $0.id.description) }
     return FormSheet.newRound(of: league, fixtures, state ?? .fresh(mint, offering: offered + chosen))

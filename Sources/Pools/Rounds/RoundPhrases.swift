@@ -40,6 +40,10 @@ enum RoundPhrases {
   static let hasBegun = Phrase(
     es: "Alguno de estos partidos ya ha empezado: quítalo.",
     en: "Some of these matches have begun: leave them out.", pt: "Alguns destes jogos já começaram: retire-os.")
+  static let noneToCome = Phrase(
+    es: "Los partidos de esa jornada ya han empezado o ya no están. Elige otra.",
+    en: "The matches of that round have begun or are gone. Choose another.",
+    pt: "Os jogos dessa jornada já começaram ou já não existem. Escolha outra.")
   static let money = Phrase(es: "Dinero", en: "Money", pt: "Dinheiro")
   static let stake = Phrase(es: "Apuesta por partido", en: "Stake per match", pt: "Aposta por jogo")
   static let stakeNote = Phrase(

@@ -80,6 +80,8 @@ enum LateBets {
 struct RoundChooser: Sheet {
   let league: League
   let choices: [RoundChoice]
+  /// Whether a form was sent whose matches are not to come any more.
+  let isRefused: Bool
 
   var title: Phrase { RoundPhrases.which }
   var topics: [Topic] { [Fixture.topic, Round.topic] }
@@ -92,15 +94,16 @@ struct RoundChooser: Sheet {
         action: (FixturePhrases.importing, PoolsPaths.importing())
       ).html
     }
-    return Group(
+    let refused: HTML? = isRefused ? Notice(RoundPhrases.noneToCome, tone: .warning).html : nil
+    let group = Group(
       rows: choices.map { choice in
         Row(
           title: choice.title,
           subtitle: [Phrase(verbatim: choice.competition.title), FixturePhrases.matches(choice.matches)]
             .joined(by: " · "), icon: "calendar",
           opens: PoolsPaths.newRound(league.id).with("of", choice.fixture.description))
-      }
-    ).html
+      })
+    return "\(refused)\(group.html)"
   }
 }
 

@@ -97,9 +97,10 @@ struct RoundStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
-  /// The matches to come of the round that a match is of, the first before the others.
+  /// The matches to come of the round that a match is of, the first before the others; none where that match is not there.
   func fixtures(beside id: ID<Fixture>, for league: ID<League>, from now: Instant) throws -> [Fixture] {
-    let fixture = try scope.find(id)
+    let there: [Fixture] = try scope.things(where: "id = \(id)")
+    guard let fixture = there.first else { return [] }
     return try scope.things(
       where: """
         competition = \(fixture.competition.name) AND season = \(fixture.competition.season)

@@ -222,4 +222,15 @@ struct LeagueCast {
       PoolsPaths.newRound(it.league), [("id", it.cast.mint.uuid().text), ("of", String(of)), ("stake", "")])
     #expect(none.status == 422)
   }
+
+  @Test func anotherRoundIsOfferedWhereTheMatchesThatWereOfferedHaveGone() async throws {
+    let it = try await LeagueCast()
+    try await it.cast.marta.change { try PoolsSample(language: .en).add(to: $0) }
+    let answer = try await it.cast.marta.post(
+      PoolsPaths.newRound(it.league),
+      [("id", it.cast.mint.uuid().text), ("of", it.cast.mint.uuid().text), ("stake", ""), ("holder", "Marta")])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("have begun or are gone"))
+    #expect(answer.text.contains("/rounds/new?of="))
+  }
 }
