@@ -24,7 +24,7 @@ final class PostgresConnection {
   /// What is sent without being waited for.
   private struct Message {
     let text: String
-    let name: String
+    let statement: Prepared
     /// None of one that is only prepared.
     let values: PostgresValues?
     /// Whether it says how the transaction goes, and nothing of what it does.
@@ -118,7 +118,7 @@ final class PostgresConnection {
     while true {
       let answer = try once("FETCH 1000 FROM \(cursor)", [], of: text)
       if answer.rowCount == 0 { break }
-      for row in try answer.rows() { try body(row) }
+      for row in answer.rows { try body(row) }
     }
     try command("CLOSE \(cursor)")
   }
@@ -155,7 +155,7 @@ final class PostgresConnection {
     note(text, isFrame)
     let values = try PostgresValues(arguments, of: text)
     let statement = try statement(text, isFrame: isFrame)
-    waiting.append(Message(text: text, name: statement.name, values: values, isFrame: isFrame))
+    waiting.append(Message(text: text, statement: statement, values: values, isFrame: isFrame))
     waitingBytes += values.size
     return statement
   }
@@ -174,7 +174,7 @@ final class PostgresConnection {
     let statement = Prepared(name: "s\(clock)")
     statement.used = clock
     prepared[text] = statement
-    waiting.append(Message(text: text, name: statement.name, values: nil, isFrame: isFrame))
+    waiting.append(Message(text: text, statement: statement, values: nil, isFrame: isFrame))
     return statement
   }
 
@@ -215,10 +215,12 @@ final class PostgresConnection {
   /// - Returns: whether it is on its way.
   private func pass(on message: Message) -> Bool {
     guard let values = message.values else {
-      return PQsendPrepare(connection, message.name, PostgresText.numbered(message.text), 0, nil) == 1
+      return PQsendPrepare(connection, message.statement.name, PostgresText.numbered(message.text), 0, nil) == 1
     }
+    let statement = message.statement
+    let format: CInt = statement.columns?.areFasterAsText == true ? 0 : 1
     return values.withPointers { count, texts, lengths, formats in
-      PQsendQueryPrepared(connection, message.name, count, texts, lengths, formats, 1) == 1
+      PQsendQueryPrepared(connection, statement.name, count, texts, lengths, formats, format) == 1
     }
   }
 

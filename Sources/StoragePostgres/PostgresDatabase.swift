@@ -65,7 +65,7 @@ package final class PostgresDatabase: Kit.Database {
       SELECT datcollate AS collation, pg_encoding_to_char(encoding) AS encoding, 'B' < 'a' AND 'z' < 'ñ' AS is_plain
       FROM pg_database WHERE datname = current_database()
       """
-    ).rows().first
+    ).rows.first
     guard let row, ["C", "POSIX"].contains(try row["collation"] as String), try row["is_plain"] as Bool else {
       throw PostgresUnfit(
         description: """

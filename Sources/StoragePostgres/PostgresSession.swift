@@ -6,7 +6,7 @@ struct PostgresSession: WritableConnection {
   var dialect: Dialect { .postgres }
 
   func rows(_ sql: SQL) throws -> [SQLRow] {
-    try connection.answer(sql).rows()
+    try connection.answer(sql).rows
   }
 
   func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {

@@ -6,42 +6,69 @@ import Synchronization
 package struct SQLRow: Sendable {
   /// All rows of an answer in one piece, shared by them.
   package final class Answer: Sendable {
+    private enum Values {
+      case read([SQLValue])
+      case kept(any KeptValues)
+    }
+
     fileprivate let names: [String]
-    fileprivate let values: [SQLValue]
+    private let values: Values
     /// Rows are read in the order of their statement: the column after the last one is looked at first.
     private let next = Atomic(0)
 
     /// - Parameters:
     ///   - names: no two alike.
     ///   - values: row after row.
-    package init(names: [String], values: [SQLValue]) {
+    package convenience init(names: [String], values: [SQLValue]) {
+      self.init(names, .read(values))
+    }
+
+    /// - Parameter kept: row after row.
+    package convenience init(names: [String], kept: any KeptValues) {
+      self.init(names, .kept(kept))
+    }
+
+    private init(_ names: [String], _ values: Values) {
       assert(Set(names).count == names.count, "a statement names two columns alike: \(names)")
       (self.names, self.values) = (names, values)
     }
 
-    fileprivate func position(of column: String) -> Int? {
+    fileprivate func value(of column: Int, in row: Int) -> SQLValue {
+      switch values {
+      case .read(let values): values[row * names.count + column]
+      case .kept(let values): values.value(of: column, in: row)
+      }
+    }
+
+    fileprivate func place(of column: String) -> Int? {
       let guess = next.load(ordering: .relaxed)
       // Few and short: comparing them is faster than a dictionary.
-      guard let position = names[guess] == column ? guess : names.firstIndex(of: column) else { return nil }
-      next.store(position + 1 < names.count ? position + 1 : 0, ordering: .relaxed)
-      return position
+      guard let place = names[guess] == column ? guess : names.firstIndex(of: column) else { return nil }
+      next.store(place + 1 < names.count ? place + 1 : 0, ordering: .relaxed)
+      return place
     }
 
     package var rows: [SQLRow] {
-      names.isEmpty ? [] : stride(from: 0, to: values.count, by: names.count).map { SQLRow(answer: self, start: $0) }
+      guard !names.isEmpty else { return [] }
+      let count =
+        switch values {
+        case .read(let values): values.count / names.count
+        case .kept(let values): values.rowCount
+        }
+      return (0..<count).map { SQLRow(answer: self, position: $0) }
     }
   }
 
   private let answer: Answer
-  private let start: Int
+  private let position: Int
 
-  private init(answer: Answer, start: Int) {
-    (self.answer, self.start) = (answer, start)
+  private init(answer: Answer, position: Int) {
+    (self.answer, self.position) = (answer, position)
   }
 
   /// All columns in the statement's order.
   package var columns: [(name: String, value: SQLValue)] {
-    answer.names.indices.map { (answer.names[$0], answer.values[start + $0]) }
+    answer.names.indices.map { (answer.names[$0], answer.value(of: $0, in: position)) }
   }
 
   var firstColumn: String? { answer.names.first }
@@ -57,10 +84,10 @@ package struct SQLRow: Sendable {
   }
 
   private func stored(_ column: String) throws -> SQLValue {
-    guard let position = answer.position(of: column) else {
+    guard let place = answer.place(of: column) else {
       throw SQLRowError(column: column, reason: "is not among \(answer.names)")
     }
-    return answer.values[start + position]
+    return answer.value(of: place, in: position)
   }
 
   private func wrongKind(_ column: String, _ value: SQLValue, _ kind: Any.Type) -> SQLRowError {
@@ -136,6 +163,13 @@ extension SQLRow {
       }
     }
   }
+}
+
+/// The values of an answer as an engine holds them until somebody reads one.
+package protocol KeptValues: Sendable {
+  var rowCount: Int { get }
+  /// Of columns and rows counted from nothing.
+  func value(of column: Int, in row: Int) -> SQLValue
 }
 
 /// A statement and the code that reads its answer disagree: a programmer's mistake or a damaged file, always a fault.

@@ -66,7 +66,7 @@
       feed.close()
       answer.signal()
       let connection = try PostgresConnection(try address(of: store), purpose: .listening)
-      let row = try connection.answer("SELECT current_setting('statement_timeout') AS value").rows().first
+      let row = try connection.answer("SELECT current_setting('statement_timeout') AS value").rows.first
       #expect(try row?["value"] == "2s")
     }
 

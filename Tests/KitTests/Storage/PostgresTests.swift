@@ -36,6 +36,29 @@
         ])
     }
 
+    /// From the second time on they come in letters.
+    @Test func textsAndWholeNumbersComeBackAsTheyWereHoweverOftenTheyAreAskedFor() async throws {
+      let store = try await TestDatabase(Self.things)
+      let numbers = [.min, -10, -1, 0, 7, 1_764_000_000_000, .max] as [Int64]
+      let name = "ñandú 'o\\' 🍷 with more letters than fit into fifteen bytes"
+      try await store.database.write { connection in
+        for number in numbers {
+          try connection.run("INSERT INTO thing (id, name) VALUES (\(number), \(number < 0 ? "" : name))")
+        }
+      }
+      let answers = try await store.database.read { connection in
+        try (1...3).map { _ in
+          try connection.rows("SELECT id, name, NULLIF(name, '') AS said FROM thing ORDER BY id").map {
+            $0.columns.map(\.value)
+          }
+        }
+      }
+      let expected = numbers.map { number -> [SQLValue] in
+        number < 0 ? [.integer(number), .text(""), .null] : [.integer(number), .text(name), .text(name)]
+      }
+      for answer in answers { #expect(answer == expected) }
+    }
+
     @Test(
       arguments: [[1, 2], [-7, 0], [10_000, 10_000_000], [Int64.max - 1, 1], [Int64.min + 1, -1], [-10_001, 1]]
         as [[Int64]])
