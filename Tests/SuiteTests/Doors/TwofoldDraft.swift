@@ -117,6 +117,17 @@ struct Drafting {
     "restaurant.ticket.pay": ("shown", "as with tabs"),
   ]
 
+  /// What a page shows to some ways of eating alone: nobody types into the rest, and what stands there counts for nothing.
+  private static let shownTo: [String: Set<String>] = [
+    "name": ["pick_up", "delivery"], "phone": ["pick_up", "delivery"], "address": ["delivery"],
+  ]
+  private static let hasWays: Set<String> = ["restaurant.entry.save", "restaurant.order.place"]
+
+  private func isShown(_ input: Input) -> Bool {
+    guard Self.hasWays.contains(action.name), let ways = Self.shownTo[input.name] else { return true }
+    return controls.contains { $0.name == "way" && $0.isSent && ways.contains($0.value) }
+  }
+
   /// Whether a program can say as much as the form.
   private var isSayable: Bool {
     let (own, names) = (Self.ofPages[action.name]?.field, Set(action.asked.map(\.name)))
@@ -151,6 +162,7 @@ struct Drafting {
   }
 
   private mutating func varyOne(_ input: Input) {
+    guard isShown(input) else { return }
     guard let first = controls.firstIndex(where: { $0.name == input.name }) else { return sayUnshown(input) }
     if input == .newID {
       ids.insert(controls[first].value)
@@ -402,6 +414,7 @@ struct Drafting {
       if case .text(let id) = said { ids.remove(id) }
       return true
     }
+    if !isShown(input) { return true }
     if door.isPartial { return !changed.contains(input.name) && happens(0.5) }
     if door.opening != nil {
       return offersTheSame && !changed.contains(input.name) && !input.isRequired && happens(0.3)
