@@ -33,7 +33,7 @@ final class PostgresColumns: Sendable {
 }
 
 /// What the server has answered, held by libpq until it is let go of. Once it is there it is only read, by as many threads as like to.
-final class PostgresAnswer: KeptValues, @unchecked Sendable {
+final class PostgresAnswer: AnsweredValues, @unchecked Sendable {
   private let result: OpaquePointer
   private let columns: PostgresColumns
   /// Whether integers come in digits.
@@ -51,7 +51,7 @@ final class PostgresAnswer: KeptValues, @unchecked Sendable {
   /// The number of rows that a statement has changed.
   var changed: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
 
-  var rows: [SQLRow] { rowCount > 0 ? SQLRow.Answer(names: columns.names, kept: self).rows : [] }
+  var rows: [SQLRow] { rowCount > 0 ? SQLRow.Answer(names: columns.names, values: self).rows : [] }
 
   func value(of column: Int, in row: Int) -> SQLValue {
     let (kind, column, row) = (columns.kinds[column], CInt(column), CInt(row))
@@ -78,12 +78,13 @@ final class PostgresAnswer: KeptValues, @unchecked Sendable {
 
   /// Digits, which a minus may precede. What is less than nothing grows downwards, as the least of all has no opposite.
   private static func decimal(_ bytes: UnsafeRawBufferPointer) -> Int64 {
-    let minus = UInt8(ascii: "-")
-    let isNegative = bytes.first == minus
-    return bytes.dropFirst(isNegative ? 1 : 0).reduce(0) { value, digit in
-      let digit = Int64(digit - UInt8(ascii: "0"))
-      return isNegative ? value * 10 - digit : value * 10 + digit
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    var value: Int64 = 0
+    for place in (isNegative ? 1 : 0)..<bytes.count {
+      let digit = Int64(bytes[place] - UInt8(ascii: "0"))
+      value = isNegative ? value * 10 - digit : value * 10 + digit
     }
+    return value
   }
 
   /// The most significant byte first.

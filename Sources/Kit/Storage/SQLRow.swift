@@ -6,38 +6,21 @@ import Synchronization
 package struct SQLRow: Sendable {
   /// All rows of an answer in one piece, shared by them.
   package final class Answer: Sendable {
-    private enum Values {
-      case read([SQLValue])
-      case kept(any KeptValues)
-    }
-
     fileprivate let names: [String]
-    private let values: Values
+    fileprivate let values: any AnsweredValues
     /// Rows are read in the order of their statement: the column after the last one is looked at first.
     private let next = Atomic(0)
 
     /// - Parameters:
     ///   - names: no two alike.
     ///   - values: row after row.
-    package convenience init(names: [String], values: [SQLValue]) {
-      self.init(names, .read(values))
-    }
-
-    /// - Parameter kept: row after row.
-    package convenience init(names: [String], kept: any KeptValues) {
-      self.init(names, .kept(kept))
-    }
-
-    private init(_ names: [String], _ values: Values) {
+    package init(names: [String], values: any AnsweredValues) {
       assert(Set(names).count == names.count, "a statement names two columns alike: \(names)")
       (self.names, self.values) = (names, values)
     }
 
-    fileprivate func value(of column: Int, in row: Int) -> SQLValue {
-      switch values {
-      case .read(let values): values[row * names.count + column]
-      case .kept(let values): values.value(of: column, in: row)
-      }
+    package convenience init(names: [String], values: [SQLValue]) {
+      self.init(names: names, values: ReadValues(values, columnCount: names.count))
     }
 
     fileprivate func place(of column: String) -> Int? {
@@ -49,13 +32,7 @@ package struct SQLRow: Sendable {
     }
 
     package var rows: [SQLRow] {
-      guard !names.isEmpty else { return [] }
-      let count =
-        switch values {
-        case .read(let values): values.count / names.count
-        case .kept(let values): values.rowCount
-        }
-      return (0..<count).map { SQLRow(answer: self, position: $0) }
+      names.isEmpty ? [] : (0..<values.rowCount).map { SQLRow(answer: self, position: $0) }
     }
   }
 
@@ -68,7 +45,7 @@ package struct SQLRow: Sendable {
 
   /// All columns in the statement's order.
   package var columns: [(name: String, value: SQLValue)] {
-    answer.names.indices.map { (answer.names[$0], answer.value(of: $0, in: position)) }
+    answer.names.indices.map { (answer.names[$0], answer.values.value(of: $0, in: position)) }
   }
 
   var firstColumn: String? { answer.names.first }
@@ -87,7 +64,7 @@ package struct SQLRow: Sendable {
     guard let place = answer.place(of: column) else {
       throw SQLRowError(column: column, reason: "is not among \(answer.names)")
     }
-    return answer.value(of: place, in: position)
+    return answer.values.value(of: place, in: position)
   }
 
   private func wrongKind(_ column: String, _ value: SQLValue, _ kind: Any.Type) -> SQLRowError {
@@ -165,11 +142,25 @@ extension SQLRow {
   }
 }
 
-/// The values of an answer as an engine holds them until somebody reads one.
-package protocol KeptValues: Sendable {
+/// The values of an answer, which an engine may hold in its own form until somebody reads one.
+package protocol AnsweredValues: AnyObject, Sendable {
   var rowCount: Int { get }
   /// Of columns and rows counted from nothing.
   func value(of column: Int, in row: Int) -> SQLValue
+}
+
+/// Those that were read as they came.
+private final class ReadValues: AnsweredValues {
+  private let values: [SQLValue]
+  private let columnCount: Int
+
+  init(_ values: [SQLValue], columnCount: Int) {
+    (self.values, self.columnCount) = (values, columnCount)
+  }
+
+  var rowCount: Int { values.count / columnCount }
+
+  func value(of column: Int, in row: Int) -> SQLValue { values[row * columnCount + column] }
 }
 
 /// A statement and the code that reads its answer disagree: a programmer's mistake or a damaged file, always a fault.
