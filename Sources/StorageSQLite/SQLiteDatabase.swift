@@ -222,9 +222,9 @@ package final class SQLiteDatabase: Kit.Database {
     }
   }
 
-  /// Waits for what is under way, writes the log back into the file and closes it.
+  /// Waits for what is under way, refuses what comes later, writes the log back into the file and closes it.
   package func close() throws {
-    commits.finish()
+    commits.close()
     written.forget()
     readers.close()
     try pool.close()

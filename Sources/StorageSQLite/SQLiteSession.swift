@@ -147,7 +147,7 @@ struct SQLiteSession: WritableConnection {
   }
 
   private func failure(running sql: Kit.SQL) -> any Error {
-    let connection = database.sqliteConnection
+    guard let connection = database.sqliteConnection else { return DatabaseClosed() }
     let code = sqlite3_errcode(connection)
     let path = sqlite3_db_filename(connection, nil).map { String(cString: $0) } ?? ""
     if SQLiteFailure.isFull(code: code, systemError: sqlite3_system_errno(connection), at: path) {

@@ -14,6 +14,7 @@ final class SharedCommits: Sendable {
   private struct Queue {
     var waiting: [PendingChange] = []
     var isDraining = false
+    var isOpen = true
   }
 
   private let lend: Lend
@@ -30,18 +31,28 @@ final class SharedCommits: Sendable {
   /// Changes that nobody is about yet.
   var waiting: Int { queue.withLock(\.waiting.count) }
 
-  /// Returns when nothing is waiting any more.
-  func finish() {
-    thread.sync {}
+  /// Makes what waits; whatever comes later is refused. The connection is lent no more once this returns.
+  func close() {
+    queue.withLock { $0.isOpen = false }
+    thread.sync { drain() }
+  }
+
+  private enum Way {
+    case refused, waits, drains
   }
 
   func enqueue(_ change: PendingChange) {
-    let mustStart = queue.withLock { queue in
+    let way = queue.withLock { queue -> Way in
+      guard queue.isOpen else { return .refused }
       queue.waiting.append(change)
       defer { queue.isDraining = true }
-      return !queue.isDraining
+      return queue.isDraining ? .waits : .drains
     }
-    if mustStart { thread.async { self.drain() } }
+    switch way {
+    case .refused: change.finish(DatabaseClosed())
+    case .waits: return
+    case .drains: thread.async { self.drain() }
+    }
   }
 
   private func nextBatch() -> [PendingChange] {

@@ -35,6 +35,17 @@ import Testing
     #expect(try await ids(in: store) == (1...90).filter { !$0.isMultiple(of: 3) })
   }
 
+  @Test func whatComesAfterTheEndIsRefused() async throws {
+    let store = try await TestDatabase(Self.things)
+    try await store.database.write { try $0.run("INSERT INTO thing (id) VALUES (1)") }
+    try store.database.close()
+    for id in 2...3 {
+      await #expect(throws: (any Error).self) {
+        try await store.database.write { try $0.run("INSERT INTO thing (id) VALUES (\(id))") }
+      }
+    }
+  }
+
   @Test func aStatementThatFailsUndoesItsWriteAlone() async throws {
     let store = try await TestDatabase(Self.things)
     await withTaskGroup(of: Void.self) { group in
