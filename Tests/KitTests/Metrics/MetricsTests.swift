@@ -210,7 +210,7 @@ import Testing
   @Test func whatAnEngineHasNotIsAbsent() async throws {
     let home = try await open()
     let text = try await self.text(home)
-    #expect(text.contains("sobremesa_wal_bytes") == (home.database.dialect == .sqlite))
+    #expect(text.contains("sobremesa_wal_bytes") == (TestEngine.isSQLite || TestEngine.isMirrored))
     #expect(text.contains("sobremesa_build_info{version=\""))
     #expect(value("sobremesa_database_up", text) == 1)
     #expect((value("sobremesa_database_bytes", text) ?? 0) > 0)

@@ -28,7 +28,7 @@ import Testing
     #expect(outcome.ran == ["bell"])
     #expect(outcome.failures.map(\.job) == ["broken"])
     let names = try await home.database.read {
-      try $0.rows("SELECT name FROM kit_job").map { try $0["name"] as String }
+      try $0.rows("SELECT name FROM kit_job ORDER BY name").map { try $0["name"] as String }
     }
     #expect(names.sorted() == ["bell", "broken"])
     #expect(await schedule([broken], in: home).runDue().failures.count == 1)
