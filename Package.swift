@@ -17,11 +17,13 @@ let engineSettings = settings + (hasPostgres ? [.define("POSTGRES")] : [])
 let engines: [Target.Dependency] = ["StorageSQLite"] + (hasPostgres ? ["StoragePostgres"] : [])
 
 /// The program shows its names to nobody, so that what is not used can be left out, and its addresses are packed (glibc 2.36, Debian 12).
+/// Nothing in it throws what C++ catches, so that the index of where to catch it, a fortieth of the program, is left out; a debugger
+/// finds its way by the table itself.
 let smallLinking =
   ["-use-ld=lld"]
   + [
     "--version-script=\(Context.packageDirectory)/packaging/exports.map", "--icf=safe", "-z",
-    "pack-relative-relocs",
+    "pack-relative-relocs", "--no-eh-frame-hdr",
   ].flatMap { ["-Xlinker", $0] }
 
 let package = Package(
