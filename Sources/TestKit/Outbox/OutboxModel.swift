@@ -44,8 +44,9 @@ package struct OutboxChange: Sendable {
 /// Two phones that change the same things, while requests and answers are lost, pages are closed, older pages are shown and clocks
 /// jump. In the end both show what the house has, and on the way nobody sees their own last word taken back.
 package enum OutboxModel {
-  /// 200 random runs; `bin/test --long` makes 10,000.
-  package static let runs = ProcessInfo.processInfo.environment["SOBREMESA_LONG"] == nil ? 200 : 10_000
+  /// 200 random runs; `bin/test --long` makes 10,000, and 500 where each statement is said to both engines.
+  package static let runs =
+    ProcessInfo.processInfo.environment["SOBREMESA_LONG"] == nil ? 200 : TestEngine.isMirrored ? 500 : 10_000
   /// Runs that go on at once share the disk's time: what they change is stored together.
   private static let lanes = 20
   private static let edits = 16
