@@ -12,8 +12,7 @@ import Testing
   private static let host = HTTPField.Name("Host")!
   private static let path = "/metrics"
 
-  /// A house that others may reach.
-  // Mirrored, each change would wait for the one before, and no figure would be of one engine.
+  /// A house that others may reach, on one engine: mirrored, each change would wait for the one before.
   private func open(trustedProxies: Set<String> = [], token: String? = nil) async throws -> TestHouse {
     let home = try await TestHouse(
       apps: [NotesApp(), MishapApp()], trustedProxies: trustedProxies, metricsToken: token, isMirrored: false)
