@@ -121,6 +121,3 @@ final class PostgresReaders: Sendable {
     }
   }
 }
-
-/// Somebody asks for something while the house closes.
-struct DatabaseClosed: Error {}

@@ -96,6 +96,3 @@ final class ReaderPool: Sendable {
     }
   }
 }
-
-/// Somebody asks for something while the house closes.
-struct DatabaseClosed: Error {}
