@@ -193,7 +193,13 @@ let package = Package(
       exclude: ["Import/Public", "Relevance/Queries", "Questions/questions.tsv"],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],
+      name: "SuiteTests",
+      dependencies: [
+        "Kit", "Restaurant", "Suite", "TestKit", "WebAuthn",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      ],
       exclude: [
         "Look/own-look.txt", "Releases", "audiences.txt", "details.txt", "doors.txt", "forms.txt", "keeping.txt",
         "one-engine.txt",

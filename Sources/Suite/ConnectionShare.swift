@@ -7,31 +7,41 @@ import Synchronization
 /// How many connections each address holds, so that none takes them all: of those that may be open at once one address has half
 /// at the most. A whole restaurant behind one stays far below that.
 final class ConnectionCounts: Sendable {
-  private let ofOneAddress: Int
+  private struct Counts {
+    var all = 0
+    var byAddress: [ClientAddress: Int] = [:]
+  }
+
+  private let most: Int
   /// Everybody comes by their addresses.
   private let proxies: TrustedProxies
-  private let counts = Mutex<[ClientAddress: Int]>([:])
+  private let counts = Mutex(Counts())
 
   init(most: Int, proxies: TrustedProxies) {
-    ofOneAddress = most / 2
+    self.most = most
     self.proxies = proxies
   }
+
+  /// Whether so many are open that those which say nothing had better go: a quarter.
+  var areMany: Bool { counts.withLock { $0.all > most / 4 } }
 
   /// - Returns: what the connection is counted under until it leaves, or `nil` when there is no room for it.
   func enter(from peer: String?) -> ClientAddress? {
     let address = ClientAddress(peer: peer)
     return counts.withLock { counts in
-      let count = counts[address, default: 0]
-      guard count < ofOneAddress || peer.map(proxies.hold) == true else { return nil }
-      counts[address] = count + 1
+      let count = counts.byAddress[address, default: 0]
+      guard count < most / 2 || peer.map(proxies.hold) == true else { return nil }
+      counts.byAddress[address] = count + 1
+      counts.all += 1
       return address
     }
   }
 
   func leave(_ address: ClientAddress) {
     counts.withLock { counts in
-      let count = counts[address, default: 0] - 1
-      counts[address] = count > 0 ? count : nil
+      let count = counts.byAddress[address, default: 0] - 1
+      counts.byAddress[address] = count > 0 ? count : nil
+      counts.all -= 1
     }
   }
 }

@@ -9,8 +9,6 @@ import ServiceLifecycle
 
 /// Serves the house until it is told to stop.
 package enum Server {
-  /// A connection that says nothing for so long is closed; live streams count as answering.
-  static let idleTimeout = TimeAmount.seconds(5)
   /// How long a stop waits for requests under way.
   static let patience = Duration.seconds(3)
   /// How many connections may be open at once, where the machine allows more: each takes some 20 kB.
@@ -61,7 +59,9 @@ package enum Server {
     let counts = ConnectionCounts(most: connections, proxies: TrustedProxies(configuration.trustedProxies))
     let http = HTTPServerBuilder.http1(
       configuration: .init(
-        additionalChannelHandlers: [ConnectionShare(counts), RequestDeadline()], idleTimeout: idleTimeout))
+        additionalChannelHandlers: [ConnectionShare(counts), RequestDeadline(counts)],
+        // Live streams count as answering.
+        idleTimeout: RequestDeadline.nextPatience))
     guard let tls = configuration.tls else { return http }
     return try .tls(http, tlsConfiguration: try Certificate(tls).configuration)
   }

@@ -23,6 +23,8 @@ class Signal:
         self.delay, self.answered = 0, 0
         self.swallowed = threading.Event()
         self.said, self.heard = {}, {}
+        # What each connection was made for: the first line of its first request.
+        self.begun = []
         self.changed = threading.Condition()
         self.ends = set()
         self.listener = socket.socket()
@@ -107,7 +109,16 @@ class Signal:
         answers = threading.Thread(
             target=self.carry, args=[house, browser, lambda: self.heard, lambda data: self.answers(data, doomed)], daemon=True)
         answers.start()
-        self.carry(browser, house, lambda: self.said, lambda data: self.dooms(data) and doomed.set())
+        first = threading.Event()
+
+        def said(data):
+            if not first.is_set():
+                first.set()
+                self.begun.append(first_line(data))
+            if self.dooms(data):
+                doomed.set()
+
+        self.carry(browser, house, lambda: self.said, said)
         answers.join()
         self.ends -= ends
         browser.close()
@@ -136,7 +147,7 @@ class Signal:
 
     def dooms(self, data):
         """Whether what a browser sends will not be answered."""
-        line = data.split(b"\r\n", 1)[0].decode("latin-1")
+        line = first_line(data)
         return self.state == DEAF and (not self.deaf_to or line.startswith("POST ") and self.deaf_to in line)
 
     def answers(self, data, doomed):
@@ -146,6 +157,10 @@ class Signal:
         if doomed.is_set():
             self.swallowed.set()
         return doomed.is_set()
+
+
+def first_line(data):
+    return data.split(b"\r\n", 1)[0].decode("latin-1")
 
 
 def cut(end):

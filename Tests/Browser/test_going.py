@@ -139,3 +139,22 @@ def test_a_row_that_takes_long_turns_a_ring(ana):
     turns = [frame["turn"] for frame in later if frame["at"] - before["at"] > 1200]
     assert len(set(turns)) > 20
     assert {frame["turn"] for frame in later if frame["at"] - before["at"] < 900} == {"none"}
+
+
+def test_the_next_page_comes_by_a_connection_that_waits_for_it(resident):
+    signal = resident.signal
+    resident.go("/orders/orders")
+    resident.wait_until_still()
+    # What the first page's files have left open is gone; the page hears the house again.
+    signal.down()
+    signal.begun.clear()
+    signal.up()
+    resident.page.evaluate("dispatchEvent(new Event('online'))")
+    # One for the stream, and one that waits; each has two ends here.
+    for _ in range(200):
+        if len(signal.ends) >= 4:
+            break
+        resident.page.wait_for_timeout(50)
+    resident.page.wait_for_load_state("networkidle")
+    resident.go("/shopping/lists")
+    assert [line for line in signal.begun if "/shopping/lists" in line] == []

@@ -53,7 +53,7 @@ class Household:
         return said
 
     def anew(self, browser):
-        """By a connection of its own: the house ends those that have said nothing for five seconds."""
+        """By a connection of its own: the house ends those that say nothing for a while."""
         browser = browser or self.person
         browser.connection.close()
         return browser

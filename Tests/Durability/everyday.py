@@ -20,8 +20,8 @@ TABLES = 4
 SCREENS = 3
 # On any clock in the past.
 DAY = "2025-11-21"
-# The house ends a connection that has said nothing for five seconds.
-SILENCE = 4
+# The house ends a connection that has said nothing for two minutes.
+SILENCE = 115
 
 
 class Pace:

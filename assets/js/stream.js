@@ -93,7 +93,10 @@ function read(url, receive, stop) {
         receive(news);
       });
     }
-    opened.onopen = () => { wait = 1000; };
+    opened.onopen = () => {
+      wait = 1000;
+      keepSpare();
+    };
     opened.onerror = () => {
       lose();
       // The browser itself reconnects after a lost connection, but not after an answer that is no stream.
@@ -110,6 +113,17 @@ function read(url, receive, stop) {
     doubt.end();
     source?.close();
   });
+}
+
+/**
+ * The stream has taken the connection by which the page came, and both end as the page is left: the next page would wait until another
+ * is made. What asks for little now leaves one that waits for it. Where requests share a connection there always is one.
+ */
+function keepSpare() {
+  const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  if (/^h[23]/.test(arrival?.nextHopProtocol)) return;
+  // Until it has been read it does not count as answered.
+  fetch('/healthz', { cache: 'no-store' }).then(answer => answer.text()).catch(() => {});
 }
 
 /** Tells when the house has said nothing for longer than it said it would: a line may die without anybody being told. */

@@ -39,6 +39,14 @@ import Testing
     #expect((1...10).allSatisfy { _ in counts.enter(from: "10.0.0.1") != nil })
   }
 
+  @Test func connectionsAreManyFromAQuarterOnAndNoLongerOnceTheyHaveEnded() throws {
+    let counts = ConnectionCounts(most: 8, proxies: [])
+    let held = try (1...3).map { try #require(counts.enter(from: "203.0.113.\($0)")) }
+    #expect(counts.areMany)
+    counts.leave(held[0])
+    #expect(!counts.areMany)
+  }
+
   @Test func streamsAndConnectionsLeaveDescriptorsForTheRest() {
     let few = Descriptors(count: 1_024)
     #expect(few.forStreams == 512 && few.forConnections == 768)
