@@ -28,8 +28,8 @@ SWEEP = """share => {
   const rows = Array.from(document.querySelectorAll('main swipe-row[deletion]')).filter(row => row.offsetParent);
   const row = rows[Math.floor(share * rows.length)];
   if (!row) return '';
-  row.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true }));
-  dispatchEvent(new PointerEvent('pointerup'));
+  row.setAttribute('open', '');
+  row.renew();
   const form = row.querySelector('.row-delete');
   form.requestSubmit(form.querySelector('button'));
   return row.querySelector('.row-title').textContent;

@@ -40,7 +40,9 @@ class SwipeRow extends HTMLElement {
 
   /** A page that is brought up to date has none of what the script made. */
   renew() {
-    if (this.getAttribute('open') === 'steps' && !this.#steps) this.#makeSteps();
+    const open = this.getAttribute('open');
+    if (open === 'steps' && !this.#steps) this.#makeSteps();
+    if (open === '' && !this.#form) this.#makeForm();
   }
 
   get #line() { return /** @type {HTMLElement | null} */ (this.querySelector(':scope > :not(.row-delete)')); }
@@ -53,13 +55,12 @@ class SwipeRow extends HTMLElement {
   #press({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y, target }) {
     this.#isFresh = true;
     if (pointerType === 'mouse' || !isPrimary || this.closest('.editing')) return;
-    const form = this.#form ?? this.#makeForm();
-    this.#isOnDelete = form.contains(/** @type {Node} */ (target));
+    this.#isOnDelete = this.#form?.contains(/** @type {Node} */ (target)) ?? false;
     if (this.#isOnDelete || this.#steps?.contains(/** @type {Node} */ (target))) return;
     this.#drag = { id, x, y, from: this.#offset, moved: false };
   }
 
-  /** As the server writes it in edit mode. */
+  /** As the server writes it in edit mode. A row that is only tapped has none: the page would be laid out before the tap is answered. */
   #makeForm() {
     const form = document.createElement('form');
     form.className = 'row-delete';
@@ -74,8 +75,8 @@ class SwipeRow extends HTMLElement {
     button.children[1].textContent = this.querySelector('.row-title')?.textContent ?? '';
     button.children[1].className = 'hidden';
     form.append(button);
-    this.append(form);
-    return form;
+    // Where the page's own would stand.
+    this.insertBefore(form, this.#steps);
   }
 
   /** Larger twins of the amount's own buttons, for the thumb alone. */
@@ -105,6 +106,7 @@ class SwipeRow extends HTMLElement {
       const isToSteps = dx > 0 && drag.from === 0;
       if (Math.abs(dy) >= Math.abs(dx) || (isToSteps && !this.#amount?.checkVisibility({ visibilityProperty: true }))) return void (this.#drag = undefined);
       if (isToSteps && !this.#steps) this.#makeSteps();
+      if (drag.from <= 0 && !isToSteps && !this.#form) this.#makeForm();
       drag.moved = true;
       drag.x += Math.sign(dx) * slack;
       this.setPointerCapture(pointerId);
