@@ -622,7 +622,7 @@ static const unsigned char file_154[] = {
 };
 
 static const unsigned char file_155[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "Sources/Assets/bundles/offline/late-start.js"
 };
 
 static const unsigned char file_156[] = {
@@ -1009,7 +1009,7 @@ static const struct sobremesa_asset assets[] = {
   {"offline/keep.js", file_152, sizeof file_152},
   {"offline/kept-answers.js", file_153, sizeof file_153},
   {"offline/kept-note.js", file_154, sizeof file_154},
-  {"offline/kept-start.js", file_155, sizeof file_155},
+  {"offline/late-start.js", file_155, sizeof file_155},
   {"offline/leaving.js", file_156, sizeof file_156},
   {"offline/mint-anew.js", file_157, sizeof file_157},
   {"offline/moment.js", file_158, sizeof file_158},

@@ -105,9 +105,14 @@ def test_on_a_full_disk_pages_make_room_and_what_is_done_goes_on_in_its_page(mar
     assert names(marta) == ["leche", "pan", "queso"]
 
 
+def worker_of(page):
+    """The address of the worker's script."""
+    return re.sub("app.css.*", "offline/service-worker.js", page.locator("link[rel=stylesheet][href*='/app.css']").get_attribute("href"))
+
+
 def test_kept_pages_have_bounds_and_the_least_used_go_first(marta):
     marta.go("/shopping/staples")
-    script = marta.page.locator("script[src$='/js/app.js']").get_attribute("src").replace("js/app.js", "offline/service-worker.js")
+    script = worker_of(marta.page)
     found = marta.page.evaluate(KEEP, script)
     assert found["tooLarge"] is False and found["largest"] is True
     assert found["count"] == 300
@@ -121,7 +126,7 @@ def test_kept_pages_have_bounds_and_the_least_used_go_first(marta):
 def test_a_page_that_comes_late_is_not_kept_for_who_has_left(marta):
     """Also where whoever came since keeps nothing, as who is about to sign in."""
     marta.go("/shopping/staples")
-    script = marta.page.locator("script[src$='/js/app.js']").get_attribute("src").replace("js/app.js", "offline/service-worker.js")
+    script = worker_of(marta.page)
     assert marta.page.evaluate(COME_LATE, script) == [True, True, True, False, "", True]
 
 

@@ -30,6 +30,10 @@ UNTIL_KEPT = """async ([paths, words]) => {
 }"""
 READY = "navigator.serviceWorker.ready.then(() => true)"
 FETCH_AHEAD = "navigator.serviceWorker.ready.then(each => each.active.postMessage({kind: 'ahead', address: location.href}))"
+PRESS_ONCE = """addEventListener('DOMContentLoaded', () => {
+  if (!sessionStorage.getItem('pressed')) document.querySelector('main .tick-button').click();
+  sessionStorage.setItem('pressed', 'yes');
+})"""
 BACK_ONLINE = "dispatchEvent(new Event('online'))"
 NOTE = {
     "es": re.compile(r"^Sin conexión · última copia: \d"), "en": re.compile(r"^No connection · last copy: \d"),
@@ -120,6 +124,18 @@ def test_what_is_pressed_before_the_scripts_of_a_kept_page_are_there_is_done(mar
     page.goto(list_page)
     expect(page.locator("main .tick-button").first).to_have_attribute("aria-pressed", "true")
     expect(page.locator("html")).to_have_attribute("data-waiting", "1")
+
+
+def test_a_page_whose_scripts_are_here_is_seen_before_they_run_and_loses_nothing(marta, list_page):
+    page = fresh_tab(marta)
+    page.add_init_script(PRESS_ONCE)
+    # Who goes on from there has them running already.
+    for script in ("/offline/late-start.js", "/js/app.js"):
+        page.goto(list_page)
+        expect(page.locator(f"head script[src$='{script}']")).to_have_count(1)
+        expect(page.locator("main .item[data-on] .row-title")).to_have_text("tomates")
+        expect(note_on(page)).to_have_count(0)
+        page.wait_for_load_state("networkidle")
 
 
 def test_a_page_comes_a_moment_later_when_the_house_does_not_answer(marta, list_page):

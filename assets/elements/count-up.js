@@ -1,4 +1,4 @@
-import { prefersStillness } from '../js/app.js';
+import { isAsOpened, prefersStillness } from '../js/app.js';
 
 const duration = 600;
 
@@ -10,7 +10,7 @@ class CountUp extends HTMLElement {
     const figure = /\d[\d.,\s]*\d|\d/.exec(text)?.[0] ?? '';
     const digits = /[.,](\d\d?)$/.exec(figure)?.[1].length ?? 0;
     const amount = Number(figure.replace(/\D/g, '')) / 10 ** digits;
-    if (document.readyState !== 'complete' || prefersStillness() || !amount) return;
+    if (isAsOpened() || prefersStillness() || !amount) return;
     const format = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     const begun = performance.now();
     let shown = text;

@@ -24,7 +24,7 @@ export { startOver } from './more.js';
 export { isTyping } from './keys.js';
 export { Listening } from './listening.js';
 export { focusMain, leaveRow, morph } from './morph.js';
-export { refresh, show } from './page.js';
+export { isAsOpened, refresh, show } from './page.js';
 export { untilReleased } from './press.js';
 export { prefersStillness, rowsNear } from './row-motion.js';
 export { contentIn, newKey, pauseBefore, resume, sendingOf, settle } from './sender.js';

@@ -23,6 +23,11 @@ let shown = 0;
 
 setTimeout(recalled, glance);
 
+/** Whether the page is as the browser opened it, and nothing has been shown in its place. */
+export function isAsOpened() {
+  return shown === 0;
+}
+
 /** @returns {boolean} Whether leaving or replacing the page would lose something typed. */
 export function hasTyping() {
   return fieldsIn(document).some(field => field.type !== 'search' && isTouched(field));

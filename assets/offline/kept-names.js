@@ -38,10 +38,3 @@ export function described(html) {
   return { title, sum };
 }
 
-/**
- * A page whose scripts lie on the device too: to run them at once would only put off its paint, so they come after it.
- * @param {string} html
- */
-export function quick(html) {
-  return html.replace('/js/app.js"', '/offline/kept-start.js"');
-}

@@ -1,5 +1,6 @@
 import { largestPage, lifetime, surplusIn } from './bounds.js';
-import { described, nameOf, pathOf, personIn, placeOf, prefix, quick } from './kept-names.js';
+import { described, nameOf, pathOf, personIn, placeOf, prefix } from './kept-names.js';
+import { startingLate } from './starting-late.js';
 
 /**
  * What is known of a page that is kept: when it was so, when it was looked at last, and the program whose scripts it runs.
@@ -130,7 +131,7 @@ export class KeptPages {
         entry.used = Date.now();
         if (!(kept.headers.get('Content-Type') ?? '').startsWith('text/html')) return kept;
         const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
-        return new Response(entry.sum === this.#sum ? quick(html) : html, { headers: kept.headers });
+        return new Response(entry.sum === this.#sum ? startingLate(html) : html, { headers: kept.headers });
       }
       return undefined;
     });

@@ -3,6 +3,7 @@ import { FetchingAhead } from './fetching-ahead.js';
 import { House } from './house.js';
 import { KeptPages } from './kept-pages.js';
 import { Notices } from './notices.js';
+import { paintedFirst } from './starting-late.js';
 
 export { KeptPages } from './kept-pages.js';
 
@@ -25,6 +26,7 @@ const longestPatience = 20_000;
 const starts = /^\/(?:start\/(\w+))?$/;
 
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
+const { clients } = /** @type {{ clients: import('./notices.js').Windows }} */ (/** @type {unknown} */ (self));
 
 /**
  * Answers for the house when it can't: with pages that were kept, as they were.
@@ -86,8 +88,11 @@ export function start(program) {
     const { patience } = house;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);
+    // Who goes from page to page has scripts that run already; who arrives sees the page first.
+    const others = clients.matchAll({ type: 'window' });
+    const answer = asked.answer.then(async page => page && !(await others).length ? paintedFirst(page, program.sum) : page);
     // What lies here is looked for once it is needed: an answer of the house is not kept waiting for it.
-    const within = (/** @type {number} */ time) => Promise.race([asked.answer, pause(time)]);
+    const within = (/** @type {number} */ time) => Promise.race([answer, pause(time)]);
     return await within(patience) ?? await pages.find(url) ?? await within(longestPatience) ?? withoutHouse(url);
   }
 
