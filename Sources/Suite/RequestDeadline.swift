@@ -11,7 +11,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// For a request's head, from the opening of the connection; or from the end of the answer before, where connections are short.
+  /// For a request's head, from the opening of the connection; or from the end of the answer before, where connections are scarce.
   static let headPatience = TimeAmount.seconds(10)
   /// For the next request, from the end of the answer before.
   static let nextPatience = TimeAmount.minutes(2)

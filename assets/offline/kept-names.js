@@ -37,4 +37,3 @@ export function described(html) {
   const sum = /\/assets\/(\w+)\/app\.css/.exec(html)?.[1];
   return { title, sum };
 }
-

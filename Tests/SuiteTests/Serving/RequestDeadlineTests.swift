@@ -31,7 +31,7 @@ import Testing
     #expect(!line.isOpen)
   }
 
-  @Test func nobodyTakesTwoMinutesWhereConnectionsAreShort() throws {
+  @Test func nobodyTakesTwoMinutesWhereConnectionsAreScarce() throws {
     let line = try Line(most: 8)
     try line.ask()
     for _ in 1...2 { _ = line.counts.enter(from: "203.0.113.7") }
