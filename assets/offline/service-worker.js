@@ -88,7 +88,7 @@ export function start(program) {
     const { patience } = house;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);
-    // Who goes from page to page has scripts that run already; who arrives sees the page first.
+    // Who goes from page to page is led on by scripts, to where they were or to what they changed; who arrives sees the page first.
     const others = clients.matchAll({ type: 'window' });
     const answer = asked.answer.then(async page => page && !(await others).length ? paintedFirst(page, program.sum) : page);
     // What lies here is looked for once it is needed: an answer of the house is not kept waiting for it.

@@ -40,9 +40,9 @@ function begun(bytes, sum) {
   if (end < 0) return bytes;
   const head = new TextDecoder().decode(bytes.subarray(0, end));
   if (described(head).sum !== sum) return bytes;
-  const begun = new TextEncoder().encode(startingLate(head));
-  const whole = new Uint8Array(begun.length + bytes.length - end);
-  whole.set(begun);
-  whole.set(bytes.subarray(end), begun.length);
+  const late = new TextEncoder().encode(startingLate(head));
+  const whole = new Uint8Array(late.length + bytes.length - end);
+  whole.set(late);
+  whole.set(bytes.subarray(end), late.length);
   return whole;
 }
