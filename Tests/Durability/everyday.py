@@ -216,7 +216,9 @@ class Guest(Someone):
         self.base, self.number = "/r/casa/restaurant", 0
 
     def round(self):
-        self.browser, self.number = Browser(self.day.house.port), self.number + 1
+        # Each from an address of their own: one that made visitors all day would be kept waiting.
+        source = f"127.{self.chance.randint(1, 250)}.{self.chance.randint(0, 250)}.{self.chance.randint(1, 250)}"
+        self.browser, self.number = Browser(self.day.house.port, source=source), self.number + 1
         self.get(f"{self.base}/menu")
         self.get(f"{self.base}/menu?q={urllib.parse.quote(self.chance.choice(DISHES))}")
         for dish in self.chance.sample(self.day.dishes, 2):
