@@ -714,142 +714,146 @@ static const unsigned char file_177[] = {
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/styles/tickets.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/restaurant/ticket-board.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/restaurant/typed-number.js"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/shopping/item-correction.js"
+#embed "assets/restaurant/typed-number.js"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_185[] = {
-#embed "assets/shopping/trip-progress.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_186[] = {
-#embed "assets/shopping/unit-chips.js"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_187[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/unit-chips.js"
 };
 
 static const unsigned char file_188[] = {
-#embed "assets/styles/table.css"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_189[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_190[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_191[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_192[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_193[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_194[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_195[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_196[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_197[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_198[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_199[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_200[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_201[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_202[] = {
-#embed "assets/wines/bc-liquor-stores.csv"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_203[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/wines/bc-liquor-stores.csv"
 };
 
 static const unsigned char file_204[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_205[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_206[] = {
-#embed "assets/wines/price-limit.js"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_207[] = {
-#embed "assets/wines/spoken-answer.js"
+#embed "assets/wines/price-limit.js"
 };
 
 static const unsigned char file_208[] = {
-#embed "assets/wines/spoken-words.js"
+#embed "assets/wines/spoken-answer.js"
 };
 
 static const unsigned char file_209[] = {
-#embed "assets/wines/star-field.js"
+#embed "assets/wines/spoken-words.js"
 };
 
 static const unsigned char file_210[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/star-field.js"
 };
 
 static const unsigned char file_211[] = {
-#embed "assets/wines/wines.json"
+#embed "assets/wines/wines.css"
 };
 
 static const unsigned char file_212[] = {
+#embed "assets/wines/wines.json"
+};
+
+static const unsigned char file_213[] = {
 #embed "assets/wines/x-wines.csv"
 };
 
@@ -1032,41 +1036,42 @@ static const struct sobremesa_asset assets[] = {
   {"restaurant/menu.css", file_175, sizeof file_175},
   {"restaurant/menu.json", file_176, sizeof file_176},
   {"restaurant/slip-length.js", file_177, sizeof file_177},
-  {"restaurant/tables.css", file_178, sizeof file_178},
-  {"restaurant/ticket-age.js", file_179, sizeof file_179},
-  {"restaurant/ticket-board.js", file_180, sizeof file_180},
-  {"restaurant/typed-number.js", file_181, sizeof file_181},
-  {"shopping/item-correction.js", file_182, sizeof file_182},
-  {"shopping/items.css", file_183, sizeof file_183},
-  {"shopping/line-field.js", file_184, sizeof file_184},
-  {"shopping/trip-progress.js", file_185, sizeof file_185},
-  {"shopping/unit-chips.js", file_186, sizeof file_186},
-  {"styles/charts.css", file_187, sizeof file_187},
-  {"styles/table.css", file_188, sizeof file_188},
-  {"table/ball.svg", file_189, sizeof file_189},
-  {"table/basket.svg", file_190, sizeof file_190},
-  {"table/bottle.svg", file_191, sizeof file_191},
-  {"table/candle.svg", file_192, sizeof file_192},
-  {"table/chair.svg", file_193, sizeof file_193},
-  {"table/coins.svg", file_194, sizeof file_194},
-  {"table/crumbs.svg", file_195, sizeof file_195},
-  {"table/cup.svg", file_196, sizeof file_196},
-  {"table/envelope.svg", file_197, sizeof file_197},
-  {"table/lens.svg", file_198, sizeof file_198},
-  {"table/lock.svg", file_199, sizeof file_199},
-  {"table/parcel.svg", file_200, sizeof file_200},
-  {"table/plate.svg", file_201, sizeof file_201},
-  {"wines/bc-liquor-stores.csv", file_202, sizeof file_202},
-  {"wines/drawn-wine.js", file_203, sizeof file_203},
-  {"wines/filter-form.js", file_204, sizeof file_204},
-  {"wines/peek-row.js", file_205, sizeof file_205},
-  {"wines/price-limit.js", file_206, sizeof file_206},
-  {"wines/spoken-answer.js", file_207, sizeof file_207},
-  {"wines/spoken-words.js", file_208, sizeof file_208},
-  {"wines/star-field.js", file_209, sizeof file_209},
-  {"wines/wines.css", file_210, sizeof file_210},
-  {"wines/wines.json", file_211, sizeof file_211},
-  {"wines/x-wines.csv", file_212, sizeof file_212},
+  {"restaurant/styles/tickets.css", file_178, sizeof file_178},
+  {"restaurant/tables.css", file_179, sizeof file_179},
+  {"restaurant/ticket-age.js", file_180, sizeof file_180},
+  {"restaurant/ticket-board.js", file_181, sizeof file_181},
+  {"restaurant/typed-number.js", file_182, sizeof file_182},
+  {"shopping/item-correction.js", file_183, sizeof file_183},
+  {"shopping/items.css", file_184, sizeof file_184},
+  {"shopping/line-field.js", file_185, sizeof file_185},
+  {"shopping/trip-progress.js", file_186, sizeof file_186},
+  {"shopping/unit-chips.js", file_187, sizeof file_187},
+  {"styles/charts.css", file_188, sizeof file_188},
+  {"styles/table.css", file_189, sizeof file_189},
+  {"table/ball.svg", file_190, sizeof file_190},
+  {"table/basket.svg", file_191, sizeof file_191},
+  {"table/bottle.svg", file_192, sizeof file_192},
+  {"table/candle.svg", file_193, sizeof file_193},
+  {"table/chair.svg", file_194, sizeof file_194},
+  {"table/coins.svg", file_195, sizeof file_195},
+  {"table/crumbs.svg", file_196, sizeof file_196},
+  {"table/cup.svg", file_197, sizeof file_197},
+  {"table/envelope.svg", file_198, sizeof file_198},
+  {"table/lens.svg", file_199, sizeof file_199},
+  {"table/lock.svg", file_200, sizeof file_200},
+  {"table/parcel.svg", file_201, sizeof file_201},
+  {"table/plate.svg", file_202, sizeof file_202},
+  {"wines/bc-liquor-stores.csv", file_203, sizeof file_203},
+  {"wines/drawn-wine.js", file_204, sizeof file_204},
+  {"wines/filter-form.js", file_205, sizeof file_205},
+  {"wines/peek-row.js", file_206, sizeof file_206},
+  {"wines/price-limit.js", file_207, sizeof file_207},
+  {"wines/spoken-answer.js", file_208, sizeof file_208},
+  {"wines/spoken-words.js", file_209, sizeof file_209},
+  {"wines/star-field.js", file_210, sizeof file_210},
+  {"wines/wines.css", file_211, sizeof file_211},
+  {"wines/wines.json", file_212, sizeof file_212},
+  {"wines/x-wines.csv", file_213, sizeof file_213},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -97,12 +97,13 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// What is served besides the files themselves: the styles of the house and of each app as one file, and the elements of apps
-  /// beside those of the house.
+  /// What is served besides the files themselves: the styles of the house and of each app as one file, and the elements of apps, and
+  /// the styles of their parts, beside those of the house.
   private static func composed(from files: [String]) -> Set<String> {
     var paths: Set<String> = []
     for file in files {
       let parts = file.split(separator: "/")
+      if parts.count == 3, parts[1] == PartStyle.folder { paths.insert("\(PartStyle.folder)/\(parts[2])") }
       guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
       if name.hasSuffix(".css") {
         if folder == "css" { paths.insert(Styles.name) }
@@ -122,9 +123,12 @@ package final class AssetLibrary: Sendable {
         file.hasSuffix("/\(name)") && (file == path || !ownFolders.contains { file.hasPrefix("\($0)/") })
       }
     }
+    if path.hasPrefix("\(PartStyle.folder)/") { return files.filter { $0.hasSuffix("/\(path)") } }
     let folder = path == Styles.name ? "css" : path.hasPrefix("\(Styles.folder)/") ? String(name.dropLast(4)) : nil
     guard let folder else { return [] }
-    return files.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".css") }.sorted()
+    return files.filter { file in
+      file.hasSuffix(".css") && file.split(separator: "/").dropLast() == [folder[...]]
+    }.sorted()
   }
 
   private static func inline(_ svg: [UInt8], _ style: String, size: String) -> HTML {

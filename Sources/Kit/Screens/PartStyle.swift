@@ -1,7 +1,12 @@
-/// The style of a part that few screens hold, by the name of its file in `assets/styles`. Pages that hold the part bring it
-/// along, so that no other has to travel with it.
-enum PartStyle: String, CaseIterable {
-  case charts, table
+/// The style of a part that few screens hold. Pages that hold the part bring it along, so that no other has to travel with it.
+package struct PartStyle {
+  /// Of its file, which lies in `assets/styles`, or in the folder `styles` of an app's assets.
+  let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  static let charts = PartStyle("charts")
+  static let table = PartStyle("table")
 
   static let folder = "styles"
 
@@ -9,13 +14,13 @@ enum PartStyle: String, CaseIterable {
   var html: HTML {
     HTML(
       trusted: """
-        <link rel="stylesheet" href="/assets/\(AssetLibrary.shared.sum)/\(Self.folder)/\(rawValue).css">
+        <link rel="stylesheet" href="/assets/\(AssetLibrary.shared.sum)/\(Self.folder)/\(name).css">
         """)
   }
 }
 
 extension HTML.StringInterpolation {
-  mutating func appendInterpolation(_ style: PartStyle?) {
+  package mutating func appendInterpolation(_ style: PartStyle?) {
     if let style { appendInterpolation(style.html) }
   }
 }

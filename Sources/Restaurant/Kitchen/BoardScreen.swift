@@ -28,7 +28,7 @@ struct BoardScreen: Screen {
 
   var content: HTML {
     """
-    \(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)\
+    \(PartStyle.tickets)\(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)\
     <div class="board-head"\(shown.isFull, attribute: "data-full")>\(stations)\(board.tickets.isEmpty ? nil : segments)\
     <div class="tools">\(recall)\(KitchenSound(signals: "\(board.signals) \(signals)").html)\(full)</div></div>\
     \(board.tickets.isEmpty ? empty : tickets)\

@@ -173,3 +173,8 @@ extension OrderState {
   /// On the button that takes a tap back.
   var backAction: Phrase { KitchenPhrases.back(to: name) }
 }
+
+extension PartStyle {
+  /// Of tickets, and of the board on which they hang.
+  static let tickets = PartStyle("tickets")
+}

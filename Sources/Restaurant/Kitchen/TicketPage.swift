@@ -30,7 +30,7 @@ struct TicketPage: Screen {
   var content: HTML {
     let reason: HTML? = order.reason.isEmpty ? nil : Notice(RestaurantPhrases.reason(order), tone: .error).html
     return """
-      \(LostNotice.html)<div class="tools">\(KitchenSound(signals: signals).html)</div>\(reason)\
+      \(PartStyle.tickets)\(LostNotice.html)<div class="tools">\(KitchenSound(signals: signals).html)</div>\(reason)\
       \(TicketCard(ticket: ticket, reader: reader, now: now, place: .ticket).html)\(buttons)\
       \(Facts([(KitPhrases.total, Phrase(order.total))]).html)\(payment)\(contact)\(history)
       """
