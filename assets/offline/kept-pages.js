@@ -71,8 +71,7 @@ export class KeptPages {
   async keep(url, answer, reader, isWanted) {
     const body = await answer.arrayBuffer();
     if (body.byteLength > largestPage) return;
-    const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
-    const html = isPage ? new TextDecoder().decode(body) : '';
+    const html = isPage(answer) ? new TextDecoder().decode(body) : '';
     const what = described(html);
     await this.#inTurn(async () => {
       // Another program's, whose worker comes and keeps it then. What was kept before stays until it can be used.
@@ -121,20 +120,37 @@ export class KeptPages {
    */
   find(url) {
     return this.#inTurn(async () => {
-      const path = pathOf(url);
-      for (const name of await this.#names(placeOf(url))) {
-        const index = await this.#index(name);
-        const entry = index.pages[path];
-        if (!entry || entry.at + lifetime < Date.now()) continue;
-        const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
-        if (!kept) continue;
-        entry.used = Date.now();
-        if (!(kept.headers.get('Content-Type') ?? '').startsWith('text/html')) return kept;
-        const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
-        return new Response(entry.sum === this.#sum ? startingLate(html) : html, { headers: kept.headers });
-      }
-      return undefined;
+      const found = await this.#lookFor(url);
+      if (!found) return undefined;
+      const { entry, kept } = found;
+      entry.used = Date.now();
+      if (!isPage(kept)) return kept;
+      const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
+      return new Response(entry.sum === this.#sum ? startingLate(html) : html, { headers: kept.headers });
     });
+  }
+
+  /**
+   * @param {URL} url
+   * @returns {Promise<Response | undefined>} The page as it was, if it runs the scripts of this program: how it begins is known by it.
+   */
+  ofThisProgram(url) {
+    return this.#inTurn(async () => {
+      const found = await this.#lookFor(url);
+      return found && found.entry.sum === this.#sum && isPage(found.kept) ? found.kept : undefined;
+    });
+  }
+
+  /** @param {URL} url */
+  async #lookFor(url) {
+    const path = pathOf(url);
+    for (const name of await this.#names(placeOf(url))) {
+      const entry = (await this.#index(name)).pages[path];
+      if (!entry || entry.at + lifetime < Date.now()) continue;
+      const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
+      if (kept) return { entry, kept };
+    }
+    return undefined;
   }
 
   /**
@@ -330,4 +346,9 @@ export class KeptPages {
     }
     await this.#write(name, index);
   }
+}
+
+/** @param {Response} kept */
+function isPage(kept) {
+  return (kept.headers.get('Content-Type') ?? '').startsWith('text/html');
 }

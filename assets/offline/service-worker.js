@@ -1,5 +1,6 @@
 import { Assets } from './assets.js';
 import { FetchingAhead } from './fetching-ahead.js';
+import { takeRefused, withHeadStart } from './head-start.js';
 import { House } from './house.js';
 import { KeptPages } from './kept-pages.js';
 import { Notices } from './notices.js';
@@ -85,15 +86,22 @@ export function start(program) {
    * @param {URL} url
    */
   async function open(event, url) {
+    const refused = takeRefused(url.href);
+    if (refused?.answer) return refused.answer;
     const { patience } = house;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);
     // Who goes from page to page is led on by scripts, to where they were or to what they changed; who arrives sees the page first.
-    const others = clients.matchAll({ type: 'window' });
-    const answer = asked.answer.then(async page => page && !(await others).length ? paintedFirst(page, program.sum) : page);
-    // What lies here is looked for once it is needed: an answer of the house is not kept waiting for it.
+    const isArrival = clients.matchAll({ type: 'window', includeUncontrolled: true }).then(windows => !windows.length);
+    const answer = asked.answer.then(async page => page && await isArrival ? paintedFirst(page, program.sum) : page);
     const within = (/** @type {number} */ time) => Promise.race([answer, pause(time)]);
-    return await within(patience) ?? await pages.find(url) ?? await within(longestPatience) ?? withoutHouse(url);
+    // What lies here is shown once it is needed: an answer of the house is not kept waiting for it.
+    const page = within(patience).then(
+      async page => page ?? await pages.find(url) ?? await within(longestPatience) ?? withoutHouse(url));
+    if (refused || !patience || !await isArrival) return page;
+    const kept = pages.ofThisProgram(url).catch(() => undefined);
+    const before = await Promise.race([kept, answer.then(() => undefined)]);
+    return before ? withHeadStart(url.href, before, page, event) : page;
   }
 
   /**

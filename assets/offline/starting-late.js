@@ -1,3 +1,4 @@
+import { changedHead } from './changed-head.js';
 import { described } from './kept-names.js';
 
 /**
@@ -9,7 +10,7 @@ export function startingLate(html) {
 }
 
 /**
- * The same of a page that is on its way: its head comes with its first bytes. Where it doesn't, the page is as it was.
+ * The same of a page that is on its way.
  * @param {Response} page
  * @param {string} sum Of the program whose scripts are here.
  */
@@ -19,30 +20,5 @@ export function paintedFirst(page, sum) {
   if (!body || redirected || status !== 200 || !headers.get('Content-Type')?.startsWith('text/html')) return page;
   // It has been unpacked.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  let isBeginning = true;
-  /** @type {Transformer<Uint8Array, Uint8Array>} */
-  const begin = {
-    transform(bytes, controller) {
-      controller.enqueue(isBeginning ? begun(bytes, sum) : bytes);
-      isBeginning = false;
-    },
-  };
-  return new Response(body.pipeThrough(new TransformStream(begin)), { headers });
-}
-
-/**
- * @param {Uint8Array} bytes With which a page begins.
- * @param {string} sum
- */
-function begun(bytes, sum) {
-  // Each byte a character, so that its place in the text is its place.
-  const end = new TextDecoder('latin1').decode(bytes).indexOf('</head>');
-  if (end < 0) return bytes;
-  const head = new TextDecoder().decode(bytes.subarray(0, end));
-  if (described(head).sum !== sum) return bytes;
-  const late = new TextEncoder().encode(startingLate(head));
-  const whole = new Uint8Array(late.length + bytes.length - end);
-  whole.set(late);
-  whole.set(bytes.subarray(end), late.length);
-  return whole;
+  return new Response(changedHead(body, head => described(head).sum === sum ? startingLate(head) : head), { headers });
 }

@@ -3,7 +3,10 @@ package struct PartStyle {
   /// Of its file, which lies in `assets/styles`, or in the folder `styles` of an app's assets.
   let name: String
 
-  package init(_ name: String) { self.name = name }
+  package init(_ name: String) {
+    self.name = name
+    assert(AssetLibrary.shared.file("\(Self.folder)/\(name).css") != nil, "no style is called \(name)")
+  }
 
   static let charts = PartStyle("charts")
   static let table = PartStyle("table")
