@@ -11,8 +11,8 @@ const unchanging = [
 ];
 /** Where it isn't, the window asks once more, and has what the house has answered. */
 const again = '<meta http-equiv="refresh" content="0">';
-/** It does so at once. */
-const patience = 10_000;
+/** It does so at once; soon somebody else may ask. */
+const patience = 3000;
 /**
  * Of windows that ask once more, by their address.
  * @type {Map<string, { answer?: Response, at: number }>}
