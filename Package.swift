@@ -203,7 +203,7 @@ let package = Package(
       exclude: [
         "Look/own-look.txt", "Releases", "audiences.txt", "details.txt", "doors.txt", "forms.txt", "keeping.txt",
         "one-engine.txt",
-        "repeatable.txt", "turns.txt",
+        "repeatable.txt", "turns.txt", "whole-reads.txt",
       ],
       swiftSettings: engineSettings),
   ],

@@ -335,5 +335,22 @@ enum RestaurantMigrations {
     Face.migration,
     Order.pickUpMigration,
     EntryFields.pickUpMigration,
+    // A day's last ticket, and what nobody ate, are asked for all day long: not by going through the day's orders.
+    Migration(
+      "restaurant.0016-ended",
+      [
+        """
+        CREATE INDEX restaurant_order_done ON restaurant_order (space_id, day, changed_at, id)
+        WHERE state = 'done' AND trash_id IS NULL
+        """,
+        """
+        CREATE INDEX restaurant_order_void ON restaurant_order (space_id, day)
+        WHERE state IN ('refused', 'cancelled') AND trash_id IS NULL
+        """,
+        """
+        CREATE INDEX restaurant_seat_asking ON restaurant_seat (space_id, sat_at)
+        WHERE left_at IS NULL AND admission = 'asking'
+        """,
+      ]),
   ]
 }

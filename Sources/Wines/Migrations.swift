@@ -504,5 +504,14 @@ enum WinesMigrations {
         """,
         "CREATE INDEX wines_named_by_import ON wines_named (import_id)",
       ]),
+    // What is in the house, without what has been drunk.
+    Migration(
+      "wines.0018-in-the-house",
+      [
+        """
+        CREATE INDEX wines_cellar_lot_there ON wines_cellar_lot (space_id, created_at, id)
+        WHERE bottles > 0 AND trash_id IS NULL
+        """
+      ]),
   ]
 }

@@ -48,8 +48,16 @@ extension OwnStore {
 
   /// What this person noted of wines that are called so or of which they said so, and what others share, the last first.
   fileprivate func noted(_ sought: Sought) throws -> [Tasting] {
-    let tastings: [Tasting] = try scope.things(
-      where: "\(isTold) ORDER BY drunk_on DESC, id DESC LIMIT \(Self.mostLooked)")
-    return Array(tastings.lazy.filter { sought.isIn($0.wineName, $0.note) }.prefix(Found.most))
+    let looked = try scope.connection.rows(
+      """
+      SELECT id, \(Tasting.name) AS name, note FROM wines_own_tasting
+      WHERE \(Tasting.shown(in: scope.space)) AND \(isTold)
+      ORDER BY drunk_on DESC, id DESC LIMIT \(Self.mostLooked)
+      """)
+    var found: [ID<Tasting>] = []
+    for row in looked where found.count < Found.most {
+      if sought.isIn(try row["name"], try row["note"]) { found.append(try row["id"]) }
+    }
+    return found.isEmpty ? [] : try scope.things(where: "id IN \(found) ORDER BY drunk_on DESC, id DESC")
   }
 }

@@ -103,11 +103,12 @@ struct BetStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
-  /// Those who have bet in this space before, by the number of their bets.
+  /// Those who have bet lately in this space, by the number of their bets.
   func usualNames(besides pool: ID<Pool>) throws -> [String] {
     try scope.connection.rows(
       """
-      SELECT MAX(name) AS name, COUNT(*) AS bets FROM pools_bet WHERE \(Bet.shown(in: scope.space))
+      SELECT MAX(name) AS name, COUNT(*) AS bets FROM \(PoolStore(scope).latest) AS latest CROSS JOIN pools_bet
+      WHERE pools_bet.pool_id = latest.id AND \(Bet.shown(in: scope.space))
         AND name_key NOT IN (SELECT name_key FROM pools_bet WHERE pool_id = \(pool) AND trash_id IS NULL)
       GROUP BY name_key ORDER BY bets DESC, name_key LIMIT 40
       """

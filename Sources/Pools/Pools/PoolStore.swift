@@ -60,10 +60,26 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
     Money(minorUnits: max(0, try CarryOverStore(scope).sum()), currency: scope.space.currency)
   }
 
+  /// Of so many that were decided last: a season of weekends.
+  private static var mostLatest: Int { 100 }
+
+  /// The pools of these days, as a table: what somebody usually does shows in them.
+  var latest: SQL {
+    """
+    (SELECT id, stake, created_at FROM pools_pool WHERE \(shown) AND ending IS NULL
+      UNION ALL SELECT id, stake, created_at FROM (
+        SELECT id, stake, created_at FROM pools_pool WHERE \(shown) AND ending IS NOT NULL AND ended_at IS NOT NULL
+        ORDER BY ended_at DESC, id DESC LIMIT \(Self.mostLatest)) AS decided)
+    """
+  }
+
   /// The stakes that were used last, the latest first.
   func usualStakes() throws -> [Money] {
     try scope.connection.rows(
-      "SELECT stake, MAX(created_at) AS at FROM pools_pool WHERE \(shown) AND stake > 0 GROUP BY stake ORDER BY at DESC, stake LIMIT 3"
+      """
+      SELECT stake, MAX(created_at) AS at FROM \(latest) AS latest WHERE stake > 0
+      GROUP BY stake ORDER BY at DESC, stake LIMIT 3
+      """
     ).map { Money(minorUnits: try $0["stake"], currency: scope.space.currency) }
   }
 

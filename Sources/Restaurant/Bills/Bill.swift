@@ -110,12 +110,20 @@ struct BillStore<Scope: SpaceScope>: SpaceStore {
     }
   }
 
+  /// Placed, and eaten by nobody: as in the index of these alone.
+  var void: SQL {
+    """
+    restaurant_order.space_id = \(space) AND restaurant_order.trash_id IS NULL
+    AND restaurant_order.state IN ('refused', 'cancelled') AND restaurant_order.placed_at IS NOT NULL
+    """
+  }
+
   /// The orders of one day that nobody eats or pays, the last that changed first.
   func void(on day: Day) throws -> [OrderSummary] {
     try scope.connection.rows(
       """
       SELECT \(OrderStore(scope).columns) FROM restaurant_order
-      WHERE \(OrderStore(scope).placed) AND day = \(day) AND state IN \(OrderState.allCases.filter(\.isVoid))
+      WHERE \(void) AND day = \(day)
       ORDER BY changed_at DESC, id DESC
       """
     ).map { try OrderSummary($0, currency: currency) }
@@ -125,10 +133,14 @@ struct BillStore<Scope: SpaceScope>: SpaceStore {
   func outstanding() throws -> MoneySum {
     let row = try scope.connection.row(
       """
-      SELECT \(MoneySum.columns(of: "restaurant_order.total", as: "total")) FROM restaurant_order
-      LEFT JOIN restaurant_tab ON restaurant_tab.id = restaurant_order.tab_id
-      WHERE \(counts) AND (restaurant_tab.state = \(TableTab.State.open)
-        OR restaurant_order.tab_id IS NULL AND restaurant_order.state <> 'done' AND restaurant_order.paid_method = '')
+      SELECT \(MoneySum.columns(of: "owed.total", as: "total")) FROM (
+        SELECT restaurant_order.total
+        FROM restaurant_tab JOIN restaurant_order ON restaurant_order.tab_id = restaurant_tab.id
+        WHERE restaurant_tab.space_id = \(space) AND restaurant_tab.closed_at IS NULL
+          AND restaurant_tab.state = \(TableTab.State.open) AND \(counts)
+        UNION ALL
+        SELECT restaurant_order.total FROM restaurant_order
+        WHERE \(KitchenStore(scope).open) AND restaurant_order.tab_id IS NULL AND restaurant_order.paid_method = '') AS owed
       """)
     return try row.map { try MoneySum($0, "total", currency: currency) } ?? .zero(currency)
   }

@@ -149,8 +149,7 @@ extension BillStore {
       SELECT COALESCE(SUM(CASE WHEN state = \(OrderState.refused) THEN 1 ELSE 0 END), 0) AS refused,
         COALESCE(SUM(CASE WHEN state = \(OrderState.cancelled) THEN 1 ELSE 0 END), 0) AS cancelled,
         \(MoneySum.columns(of: "CASE WHEN state = \(OrderState.cancelled) THEN total ELSE 0 END", as: "dropped"))
-      FROM restaurant_order WHERE \(OrderStore(scope).placed)
-        AND day >= \(days.lowerBound) AND day <= \(days.upperBound)
+      FROM restaurant_order WHERE \(void) AND day >= \(days.lowerBound) AND day <= \(days.upperBound)
       """)
     return Unpaid(
       outstanding: now ? try outstanding() : nil,

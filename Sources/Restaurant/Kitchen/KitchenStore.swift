@@ -4,11 +4,12 @@ import Kit
 struct KitchenStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
-  /// As in the index of what is on the board.
+  /// As in the index of what is on the board, which holds nothing of the days before.
   var open: SQL {
     """
-    space_id = \(scope.space.id) AND state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
-    AND placed_at IS NOT NULL
+    restaurant_order.space_id = \(scope.space.id)
+    AND restaurant_order.state IN ('received', 'preparing', 'ready', 'on_its_way')
+    AND restaurant_order.trash_id IS NULL AND restaurant_order.placed_at IS NOT NULL
     """
   }
 

@@ -26,8 +26,7 @@ struct Service: Sendable {
   init(_ view: SpaceView) throws {
     requests = try TabStore(view).requests()
     joiners = try TabStore(view).joiners()
-    let open: SQL =
-      "restaurant_order.space_id = \(view.space.id) AND restaurant_order.trash_id IS NULL AND placed_at IS NOT NULL"
+    let open = KitchenStore(view).open
     ready = try view.connection.rows(
       """
       SELECT restaurant_order.id, restaurant_order.number, restaurant_table.name AS table_name,

@@ -100,7 +100,7 @@ struct TabStore<Scope: SpaceScope>: SpaceStore {
       """
       SELECT \(TableTab.columns), restaurant_seat.guest_id, restaurant_seat.sat_at FROM \(seating)
       WHERE restaurant_seat.space_id = \(scope.space.id) AND \(place) AND restaurant_seat.left_at IS NULL
-        AND restaurant_seat.admission = \(Admission.asking)
+        AND restaurant_seat.admission = 'asking'
       ORDER BY restaurant_seat.sat_at, restaurant_seat.guest_id
       """
     ).map { Joiner(guest: try $0["guest_id"], tab: try TableTab($0, in: scope.space), askedAt: try $0["sat_at"]) }

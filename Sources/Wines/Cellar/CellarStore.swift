@@ -18,13 +18,14 @@ struct CellarStore<Scope: SpaceScope>: SpaceStore {
     try scope.things(where: "bottles > 0 AND \(wine.isMeant) ORDER BY created_at, id LIMIT \(Self.most)")
   }
 
-  /// The places that were named, the one that was named last first.
+  /// The places that were named lately, the one that was named last first.
   func places() throws -> [String] {
     try scope.connection.rows(
       """
-      SELECT place, MAX(created_at) AS named_at FROM wines_cellar_lot
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND place <> ''
-      GROUP BY place ORDER BY named_at DESC, place LIMIT \(Self.mostPlaces)
+      SELECT place, MAX(created_at) AS named_at FROM (
+        SELECT place, created_at FROM wines_cellar_lot WHERE space_id = \(scope.space.id) AND trash_id IS NULL
+        ORDER BY created_at DESC, id DESC LIMIT \(Self.most)) AS latest
+      WHERE place <> '' GROUP BY place ORDER BY named_at DESC, place LIMIT \(Self.mostPlaces)
       """
     ).map { try $0["place"] }
   }

@@ -25,10 +25,12 @@ struct Tasting: Stored {
   static let table = SpaceTable("wines_own_tasting", visibility: .own, isOfPeople: true, hasTrash: true)
   /// In which space each is told that is told in any.
   static let sharing = SpaceTable("wines_shared_tasting", visibility: .own, key: ["tasting_id"])
+  /// What its wine is called: by the catalogue, where it is there.
+  static let name: SQL = "COALESCE((SELECT name FROM wines_wine WHERE number = wine), wine_name)"
   static let columns: SQL = """
     id, person_id, person_name, rating, note, drunk_on, year, \
     (SELECT head FROM wines_wine WHERE number = wine) AS wine, \
-    COALESCE((SELECT name FROM wines_wine WHERE number = wine), wine_name) AS wine_name, \
+    \(name) AS wine_name, \
     (SELECT type FROM wines_wine WHERE number = wine) AS wine_type, \
     (SELECT space_id FROM wines_house_wine WHERE number = wine) AS wine_space, \
     (SELECT space_id FROM wines_shared_tasting WHERE tasting_id = wines_own_tasting.id) AS shared_in
