@@ -9,7 +9,7 @@ import threading
 import time
 import urllib.parse
 
-from serving import Browser, new_id
+from serving import Browser, new_id, note_what_is_sold
 
 ID = r"[0-9a-f-]{36}"
 FRIENDS = ["Ana", "Luis", "Eva", "Rui", "Inês", "Tom"]
@@ -17,7 +17,6 @@ GOODS = ["leche", "pan", "tomates", "arroz", "naranjas", "café", "queso", "huev
 DISHES = ["tarta", "pollo", "agua", "zzz"]
 WINES = ["rioja", "albariño", "syrah 2019", "oporto"]
 TABLES = 4
-SCREENS = 3
 # On any clock in the past.
 DAY = "2025-11-21"
 # The house ends a connection that has said nothing for two minutes.
@@ -71,10 +70,10 @@ class Tally:
 class Someone:
     """A browser that keeps to the pace, and whose answers are counted."""
 
-    def __init__(self, day, app, cookie=None):
-        self.day, self.app = day, app
-        self.chance = random.Random(f"{day.seed} {type(self).__name__}")
-        self.browser, self.said = Browser(day.house.port, cookie), 0
+    def __init__(self, home, app, cookie=None):
+        self.home, self.day, self.app = home, home.day, app
+        self.chance = random.Random(f"{self.day.seed} {home.number} {type(self).__name__}")
+        self.browser, self.said = Browser(self.day.house.port, cookie), 0
 
     def send(self, method, path, fields=None):
         self.day.pace.wait()
@@ -103,10 +102,10 @@ class Someone:
 class Member(Someone):
     """Somebody of the space."""
 
-    def __init__(self, day, app):
-        super().__init__(day, app, day.cookie)
-        self.space = day.space
-        self.base = f"{day.space}/{app}"
+    def __init__(self, home, app):
+        super().__init__(home, app, home.day.cookie)
+        self.space = home.space
+        self.base = f"{home.space}/{app}"
 
 
 class Clerk(Member):
@@ -117,7 +116,7 @@ class Clerk(Member):
         self.get(f"{self.base}/orders")
         self.post(
             f"{self.base}/orders/drafts/{order}", ("code", f"S-{order[:13]}"), ("suggested", ""), ("date", f"{DAY}T10:30"),
-            ("customer", self.day.customer), ("state", "confirmed"), ("line", line), (f"product-{line}", self.day.product),
+            ("customer", self.home.customer), ("state", "confirmed"), ("line", line), (f"product-{line}", self.home.product),
             (f"quantity-{line}", str(self.chance.randint(1, 9))), (f"price-{line}", "2.80"))
         self.day.tally.did("orders")
         self.get(f"{self.base}/orders/{order}")
@@ -179,10 +178,10 @@ class Waiter(Member):
     """Writes what a table wants, is paid and closes the bill."""
 
     def round(self):
-        table = self.chance.choice(self.day.tables)
+        table = self.chance.choice(self.home.tables)
         entry, tab = f"{self.base}/kitchen/entries/table-{table}", None
         for _ in range(2):
-            for dish in self.chance.sample(self.day.dishes, 2):
+            for dish in self.chance.sample(self.home.dishes, 2):
                 self.post(f"{entry}/lines", ("dish", dish))
             tab = re.search(rf"/desk/tabs/({ID})", self.post(f"{entry}/sending")).group(1)
             self.day.tally.did("restaurant orders")
@@ -211,9 +210,9 @@ class Cook(Member):
 class Guest(Someone):
     """Comes to the public address as somebody new, looks something up in the menu and orders two dishes."""
 
-    def __init__(self, day, app):
-        super().__init__(day, app)
-        self.base, self.number = "/r/casa/restaurant", 0
+    def __init__(self, home, app):
+        super().__init__(home, app)
+        self.base, self.number = f"/r/{home.name}/restaurant", 0
 
     def round(self):
         # Each from an address of their own: one that made visitors all day would be kept waiting.
@@ -221,7 +220,7 @@ class Guest(Someone):
         self.browser, self.number = Browser(self.day.house.port, source=source), self.number + 1
         self.get(f"{self.base}/menu")
         self.get(f"{self.base}/menu?q={urllib.parse.quote(self.chance.choice(DISHES))}")
-        for dish in self.chance.sample(self.day.dishes, 2):
+        for dish in self.chance.sample(self.home.dishes, 2):
             self.post(f"{self.base}/menu/{dish}/adding")
         total = re.search(r'name="total" value="(\d+)"', self.get(f"{self.base}/order")).group(1)
         placed = self.post(f"{self.base}/order/placing", ("way", "pick_up"), ("phone", f"600{self.number % 1_000_000:06}"), ("total", total))
@@ -236,7 +235,7 @@ class Drinker(Member):
         words = self.chance.choice(WINES)
         for length in range(1, len(words) + 1, 2):
             found = self.get(f"{self.base}/lists/all?q={urllib.parse.quote(words[:length])}")
-        bottles = list(dict.fromkeys(re.findall(r"/wines/bottles/([\w-]+)", found))) or self.day.wines
+        bottles = list(dict.fromkeys(re.findall(r"/wines/bottles/([\w-]+)", found))) or self.home.wines
         page = f"{self.base}/bottles/{self.chance.choice(bottles)}"
         self.get(page)
         lot, tasting = new_id(), new_id()
@@ -261,47 +260,66 @@ class Owner(Member):
             self.get(path)
 
 
-class Day:
-    """A house in which all of that goes on."""
+class Home:
+    """A space in which somebody uses each app: with a restaurant that is open, the dishes that ask nothing, and the wines that come along."""
 
     ROLES = [(Clerk, "orders"), (Shopper, "shopping"), (Player, "pools"), (Waiter, "restaurant"), (Cook, "restaurant"),
              (Guest, "restaurant"), (Drinker, "wines"), (Owner, "")]
 
-    def __init__(self, house, folder, cookie, space, customer, product, seed):
-        self.house, self.database, self.seed = house, f"{folder}/sobremesa.sqlite", seed
-        self.cookie, self.space, self.customer, self.product = cookie, space, customer, product
-        self.pace, self.tally, self.ended = Pace(), Tally(), threading.Event()
-        self.threads = []
-        self.furnish()
-
-    def rows(self, statement):
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10) as database:
-            return database.execute(statement).fetchall()
-
-    def furnish(self):
-        """A restaurant that is open, the dishes that ask nothing, and the wines that come along."""
+    def __init__(self, day, number, space, customer, product):
+        self.day, self.number, self.name = day, number, f"casa-{number}"
+        self.space, self.customer, self.product = space, customer, product
         owner = Member(self, "restaurant")
         self.dishes = list(dict.fromkeys(re.findall(
             rf'class="dish-add" name="dish" value="({ID})"', owner.get(f"{owner.base}/menu"))))
         owner.post(f"{owner.base}/desk/tables/new", ("name", "Mesa 1"), ("count", str(TABLES)))
         ways = [(f"way.{way}", "yes") for way in ["dine_in", "pick_up", "delivery"]]
-        owner.post(f"{owner.base}/desk/public", ("name", "casa"), ("language", "es"), *ways)
+        owner.post(f"{owner.base}/desk/public", ("name", self.name), ("language", "es"), *ways)
         owner.post(f"{owner.base}/desk/public/opening", ("open", "yes"))
-        self.tables = [row[0] for row in self.rows("SELECT id FROM restaurant_table ORDER BY id")]
+        self.tables = [row[0] for row in day.rows(
+            f"SELECT id FROM restaurant_table WHERE space_id = '{space.removeprefix('/s/')}' ORDER BY id")]
+        self.wines = list(dict.fromkeys(re.findall(r"/wines/bottles/([\w-]+)", owner.get(f"{space}/wines/lists/all"))))
+
+
+class Day:
+    """A house in which all of that goes on.
+
+    What one space does in a day has an end: a machine that answers hundreds of requests a second has many of them at once. So `homes`
+    share what is asked.
+    """
+
+    def __init__(self, house, folder, cookie, space, customer, product, seed, homes):
+        self.house, self.database, self.seed, self.cookie = house, f"{folder}/sobremesa.sqlite", seed, cookie
+        self.pace, self.tally, self.ended = Pace(), Tally(), threading.Event()
+        self.threads = []
         deadline = time.monotonic() + 60
         while not self.rows("SELECT 1 FROM wines_catalogue WHERE starter > 0"):
             assert time.monotonic() < deadline, "the wines have not come"
             time.sleep(0.2)
-        self.wines = list(dict.fromkeys(re.findall(r"/wines/bottles/([\w-]+)", owner.get(f"{self.space}/wines/lists/all"))))
+        self.homes = [Home(self, 0, space, customer, product)]
+        self.homes += [Home(self, number, *self.another(number)) for number in range(1, homes)]
         self.tally.take()
 
+    def rows(self, statement):
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10) as database:
+            return database.execute(statement).fetchall()
+
+    def another(self, number):
+        """One more space of who moved in, a customer and a product."""
+        browser = Browser(self.house.port, self.cookie)
+        status, space = browser.post(
+            "/spaces/new", [("operation", new_id()), ("name", f"Casa {number}"), ("currency", "EUR"), ("zone", "Europe/Madrid")])
+        assert status == 303, status
+        space = re.match(rf"/s/{ID}", space).group(0)
+        return space, *note_what_is_sold(browser, space)
+
     def begin(self):
-        for role, app in self.ROLES:
-            thread = threading.Thread(target=self.live, args=(role(self, app),), daemon=True)
-            thread.start()
-            self.threads.append(thread)
-        for _ in range(SCREENS):
-            threading.Thread(target=self.listen, daemon=True).start()
+        for home in self.homes:
+            for role, app in Home.ROLES:
+                thread = threading.Thread(target=self.live, args=(role(home, app),), daemon=True)
+                thread.start()
+                self.threads.append(thread)
+            threading.Thread(target=self.listen, args=(home,), daemon=True).start()
 
     def live(self, someone):
         """Whoever meets something wrong says so and begins anew, so that one look shows all of it."""
@@ -309,18 +327,18 @@ class Day:
             try:
                 someone.round()
             except Exception as error:
-                self.tally.failed(f"{type(someone).__name__}: {error!r}")
+                self.tally.failed(f"{type(someone).__name__} of {someone.home.name}: {error!r}")
                 if len(self.tally.wrong) > 20:
                     return
 
-    def listen(self):
+    def listen(self, home):
         """A screen that lies open and hears of each change."""
         while not self.ended.is_set():
             browser = Browser(self.house.port, self.cookie)
             browser.connection.timeout = 60
             try:
                 browser.connection.request(
-                    "GET", f"{self.space}/live", headers={"Cookie": self.cookie, "Accept": "text/event-stream"})
+                    "GET", f"{home.space}/live", headers={"Cookie": self.cookie, "Accept": "text/event-stream"})
                 for line in browser.connection.getresponse():
                     if line.strip() == b"event: change":
                         self.tally.did("changes heard of")

@@ -101,6 +101,11 @@ def move_in(house):
     # Whoever has just come in is led to a way to come in again; from the start one gets home.
     answer, _ = browser.send("GET", "/")
     space = re.match(r"/s/[0-9a-f-]+", answer.getheader("Location")).group(0)
+    return browser.cookie, space, *note_what_is_sold(browser, space)
+
+
+def note_what_is_sold(browser, space):
+    """A customer and a product of a space: both ids."""
     customer, product = new_id(), new_id()
     status, _ = browser.post(
         f"{space}/orders/customers/new", [("id", customer), ("name", "Ana"), ("address", "Street")])
@@ -108,4 +113,4 @@ def move_in(house):
     status, _ = browser.post(
         f"{space}/orders/products/new", [("id", product), ("name", "Bread"), ("price", "2.80"), ("description", "Loaf")])
     assert status == 303, status
-    return browser.cookie, space, customer, product
+    return customer, product
