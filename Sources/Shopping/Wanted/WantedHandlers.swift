@@ -11,7 +11,7 @@ enum WantedHandlers {
     return WantedSheet(
       things: things, proposals: try WantedMemory.proposals(for: things, in: view, visit.locale.language),
       lists: try ListStore(view).lists().elements.filter { !$0.list.isCompleted },
-      state: state ?? .fresh(visit.house.mint), mint: visit.house.mint, query: visit.query)
+      state: state ?? .fresh(visit.house.mint), query: visit.query)
   }
 
   private static func put(_ visit: SpaceVisit) async throws -> Reply {

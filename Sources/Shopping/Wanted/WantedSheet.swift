@@ -7,8 +7,6 @@ struct WantedSheet: Sheet {
   let proposals: [[String]]
   let lists: [ListEntry]
   let state: FormState
-  /// Mints the ids of its lines.
-  let mint: Mint
   /// What its address says of the things.
   let query: Form
 
@@ -37,10 +35,22 @@ struct WantedSheet: Sheet {
       let source = things[thing].source
       // Something else that is needed for it; what is itself wanted needs nothing.
       let added = !source.isEmpty || proposals[thing].isEmpty ? [""] : []
-      return (proposals[thing] + added).map {
-        WantedLine(id: mint.uuid().text, thing: thing, source: source, proposed: $0, words: $0, isWanted: true)
+      let words = proposals[thing] + added
+      return words.enumerated().map { place, each in
+        let before = words.prefix(place).count { $0 == each }
+        return WantedLine(
+          id: id(of: each, before, of: thing), thing: thing, source: source, proposed: each, words: each, isWanted: true
+        )
       }
     }
+  }
+
+  /// A line that is drawn again has the same id, by which the page knows it: who types in it goes on when something changes elsewhere.
+  /// - Parameter before: how many lines of the thing say the same above it.
+  private func id(of words: String, _ before: Int, of thing: Int) -> String {
+    let said = Digest.sha256("\(thing) \(things[thing].source) \(things[thing].title) \(before) \(words)")
+    let halves = [said.prefix(16), said.suffix(16)].map { UInt64($0, radix: 16) ?? 0 }
+    return UUIDText(at: Instant(milliseconds: 0), random: (halves[0], halves[1])).text
   }
 
   private var groups: HTML {
