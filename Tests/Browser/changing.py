@@ -3,7 +3,7 @@ focus then, by the browser's accessibility tree, and what was said."""
 
 import re
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import Error, TimeoutError
 
 # What somebody hears: what comes into a place that was there before, and was empty. A region that brings its words along isn't heard,
 # nor one that was there with them when the page came.
@@ -47,7 +47,7 @@ OFFERED = r"""() => {
     const kind = kindOf(button, form);
     const key = `${kind} ${kind === 'do' || kind === 'delete' ? route(actionOf(button, form)) : ''}`;
     // What is pressed already, and what stands at the end, would change nothing.
-    const isSpent = button.matches('.segments [aria-pressed=true], [aria-disabled=true]');
+    const isSpent = button.matches('.segments [aria-pressed=true], .filter-bar [aria-pressed=true], [aria-disabled=true]');
     if (!found.has(key) && !isSpent) found.set(key, { index, kind, action: actionOf(button, form) });
   }
   return Array.from(found.values());
@@ -69,7 +69,7 @@ PRESS = r"""index => {
   return window.about;
 }"""
 
-# The form's first line of text gets another word.
+# The form's first line of text gets more letters.
 FILL = r"""index => {
   const { form } = window.offered[index];
   const field = form && Array.from(form.querySelectorAll('input, textarea')).find(each => each.checkVisibility() && !each.readOnly
@@ -97,15 +97,17 @@ STANDING = r"""() => {
   // A page that comes says itself what it is; what was done before it, it has to say by itself.
   const done = document.querySelector('.toasts p')?.textContent;
   const error = at?.matches('[aria-invalid=true]') ? document.getElementById(at.getAttribute('aria-describedby'))?.textContent ?? '' : '';
+  // Who is led to an empty field hears what it is for.
+  const field = at !== pressed && pressed?.form?.contains(at) && at.matches('input, textarea') ? at.labels?.[0]?.textContent ?? '' : '';
   return {
     place: place(), isNew, page: document.querySelector('main').innerText, last: window.heard.at(-1) ?? '',
-    words: window.heard.join(' | ') || error || state || (isNew && !done ? document.title : ''),
+    words: window.heard.join(' | ') || error || state || field || (isNew && !done ? document.title : ''),
   };
 }"""
 # The answer has come, by which the page is another one or shows it, unless the page does it by itself; and all is well.
 SETTLED = f"""isOwn => {{
   const {{ place, words, isNew }} = ({STANDING})();
-  return (isOwn || isNew || window.shown > window.since) && !place && words;
+  return document.readyState === 'complete' && (isOwn || isNew || window.shown > window.since) && !place && words;
 }}"""
 
 # The button of the last message that offers to take back what was done.
@@ -172,11 +174,11 @@ class Listener:
         what = f"{path}: {offer['kind']} {IDS.sub(':id', offer['action'])}"
         if offer["kind"] == "save" and self.page.evaluate(FILL, offer["index"]):
             self.page.keyboard.press("End")
-            self.page.keyboard.type("a")
+            self.page.keyboard.type("abc")
         about = self.page.evaluate(PRESS, offer["index"])
         self.page.keyboard.press("Enter")
         self.check(what, about if offer["kind"] not in ("step", "pick", "save") else None, isOwn=offer["kind"] == "step")
-        if self.page.evaluate(UNDO):
+        if self.offers_undo():
             # In a field Ctrl and Z take back what was typed.
             if self.page.evaluate("() => document.activeElement.matches('input, textarea, select')"):
                 takes_back = "button"
@@ -185,6 +187,14 @@ class Listener:
             self.page.keyboard.press("Enter" if takes_back == "button" else "Control+z")
             self.undone.add(takes_back)
             self.check(f"{what}, undone by {takes_back}", about)
+
+    def offers_undo(self):
+        """Also of a page that comes once something has been said."""
+        try:
+            return self.page.evaluate(UNDO)
+        except Error:
+            self.page.wait_for_load_state()
+            return self.page.evaluate(UNDO)
 
     def check(self, what, about, isOwn=False):
         """Where one is, what one has heard, and that it names what it is about."""

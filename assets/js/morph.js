@@ -255,7 +255,8 @@ function keyOf(element) {
 function kindOf(node) {
   if (!(node instanceof Element)) return node.nodeName;
   if (keyOf(node)) return '';
-  const role = (node.getAttribute('class') ?? '').split(' ')[0];
+  // What a row shows ahead of the house is marked by a class of its own; it is the same all the same.
+  const role = (node.getAttribute('class') ?? '').split(' ').find(name => name !== 'covered') ?? '';
   return `${node.nodeName} ${role} ${node.getAttribute('name') ?? ''} ${node.getAttribute('data-section') ?? ''}`;
 }
 

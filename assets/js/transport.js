@@ -5,7 +5,7 @@ import { goes, stays } from './going.js';
 import { noteLanding } from './landing.js';
 import { show } from './page.js';
 import { send, sendingOf } from './sender.js';
-import { isPage, reasonIn } from './server.js';
+import { isPage, parsePage, reasonIn } from './server.js';
 import { load } from './storage.js';
 
 /** @typedef {import('./sender.js').Sending} Sending */
@@ -55,7 +55,8 @@ export function startTransport() {
     }
     if (!form.hasAttribute('data-enhance') || form.querySelector('input[type=file]') || methodOf(form, submitter) !== 'post') return;
     event.preventDefault();
-    submit(form, submitter);
+    // There is no less than one of what is ordered.
+    if (!submitter?.matches('.step[aria-disabled=true]')) submit(form, submitter);
   });
   // A page that comes back after its form led elsewhere may send it again.
   addEventListener('pageshow', () => {
@@ -205,6 +206,7 @@ async function exchange(form, sending, { submitter = null, after }) {
     const isTold = listen();
     await show(text, { url: response.redirected ? response.url : undefined, sent, isFirm: !response.ok });
     if (response.ok && !isTold()) tellDone(form, submitter);
+    else if (!response.ok) tellRefused(form, text);
   } else if (!response.ok) {
     notify(phrase('failed'));
   }
@@ -223,6 +225,18 @@ function tellDone(form, submitter) {
   if (!submitter || submitter.matches('[aria-pressed], [role=switch], .step')) return;
   if (!form.hasAttribute('data-keep')) announce(`${nameOf(submitter)}: ${phrase('done')}`);
   else if (!submitter.name) announce(phrase('saved'));
+}
+
+/**
+ * A field that is wrong says so itself, as it gets the focus. What is wrong with all of a form, and a page that comes in its place, is said.
+ * @param {HTMLFormElement} form
+ * @param {string} text The answer.
+ */
+function tellRefused(form, text) {
+  const page = parsePage(text);
+  if (page.querySelector('[aria-invalid="true"]')) return;
+  const isSamePage = Array.from(page.forms, each => each.getAttribute('action')).includes(form.getAttribute('action'));
+  if (!isSamePage || page.querySelector('.problems')) announce(reasonIn(text));
 }
 
 /** @param {Element} button */

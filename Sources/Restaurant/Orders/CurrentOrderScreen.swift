@@ -167,10 +167,10 @@ struct CurrentLineRow {
     return """
       <typed-number><form class="quantity" method="post" action="\(RestaurantPaths.line(id))" data-enhance>\
       <button hidden></button>\
-      <button class="step" name="quantity" value="\(max(least, quantity - 1))"\(quantity == least, attribute: "disabled") \
+      <button class="step" name="quantity" value="\(max(least, quantity - 1))"\(quantity == least, attribute: "aria-disabled=\"true\"") \
       aria-label="\(KitPhrases.less(Phrase(verbatim: name)))">−</button><input name="typed" inputmode="numeric" \
       autocomplete="off" value="\(quantity)" maxlength="3" aria-label="\(RestaurantPhrases.quantity(of: name))">\
-      <button class="step" name="quantity" value="\(min(most, quantity + 1))"\(quantity == most, attribute: "disabled") \
+      <button class="step" name="quantity" value="\(min(most, quantity + 1))"\(quantity == most, attribute: "aria-disabled=\"true\"") \
       aria-label="\(KitPhrases.more(Phrase(verbatim: name)))">+</button>\
       <output class="hidden">\(quantity)</output></form></typed-number>
       """
