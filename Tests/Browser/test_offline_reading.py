@@ -34,32 +34,6 @@ PRESS_ONCE = """addEventListener('DOMContentLoaded', () => {
   if (!sessionStorage.getItem('pressed')) document.querySelector('main .tick-button').click();
   sessionStorage.setItem('pressed', 'yes');
 })"""
-# Whether all styles were there when the first of what they are for came, and whether anything of a list was ever seen.
-WATCH_ARRIVAL = """new MutationObserver((_, watching) => {
-  if (document.body?.innerText.includes('leche')) sessionStorage.setItem('seen', 'yes');
-  if (window.styled !== undefined || !document.querySelector('main')) return;
-  window.styled = Array.from(document.querySelectorAll('link[rel=stylesheet]'), link => Boolean(link.sheet));
-}).observe(document, { childList: true, subtree: true })"""
-# A page's root and head, without what only says when a style or a script comes, and as which edition the page did.
-HEAD = """() => [
-  ...Array.from(document.documentElement.attributes, ({ name, value }) => name === 'data-edition' ? name : `${name}=${value}`),
-  ...Array.from(document.head.children, each => each.outerHTML.replace(/ blocking="render"|\\/offline\\/late-start|\\/js\\/app/g, '')),
-].filter(each => !each.includes('as="style"')).sort()"""
-LOOKS = """() => [
-  document.documentElement.lang, document.documentElement.dataset.theme,
-  ...Array.from(document.querySelectorAll('link[rel=stylesheet]'), each => each.href)]"""
-KEPT_OTHERWISE = """async ([path, before, after]) => {
-  let changed = 0;
-  for (const name of await caches.keys()) {
-    const kept = name.startsWith('pages-') && await (await caches.open(name)).match(path, { ignoreVary: true });
-    if (!kept) continue;
-    const text = await kept.text();
-    if (!text.includes(before)) throw Error(`no ${before}`);
-    await (await caches.open(name)).put(path, new Response(text.replaceAll(before, after), { headers: kept.headers }));
-    changed++;
-  }
-  if (!changed) throw Error('nothing is kept');
-}"""
 BACK_ONLINE = "dispatchEvent(new Event('online'))"
 NOTE = {
     "es": re.compile(r"^Sin conexión · última copia: \d"), "en": re.compile(r"^No connection · last copy: \d"),
@@ -162,44 +136,6 @@ def test_a_page_whose_scripts_are_here_is_seen_before_they_run_and_loses_nothing
         expect(page.locator("main .item[data-on] .row-title")).to_have_text("tomates")
         expect(note_on(page)).to_have_count(0)
         page.wait_for_load_state("networkidle")
-
-
-def test_who_arrives_has_the_styles_before_the_page_and_the_page_as_the_house_says_it(marta, list_page):
-    marta.signal.far(0.25)
-    page = fresh_tab(marta)
-    page.add_init_script(WATCH_ARRIVAL)
-    page.goto(list_page)
-    expect(marta.row("leche")).to_be_visible()
-    assert page.evaluate("styled") == [True, True]
-    marta.signal.far(0)
-    # Where a window is open the house's answer is the whole page.
-    other = marta.context.new_page()
-    other.goto(list_page)
-    expect(other).to_have_title(page.title())
-    assert page.evaluate(HEAD) == other.evaluate(HEAD)
-
-
-@pytest.mark.parametrize("before, after", [
-    ('data-theme="auto"', 'data-theme="dark"'), ('<html lang="es"', '<html lang="pt"'), ("/apps/shopping.css", "/apps/orders.css"),
-], ids=["theme", "language", "style"])
-def test_who_arrives_where_a_page_looked_otherwise_has_it_as_it_is_now(marta, list_page, before, after):
-    looks = marta.page.evaluate(LOOKS)
-    marta.page.evaluate(KEPT_OTHERWISE, [path_of(list_page), before, after])
-    page = fresh_tab(marta)
-    page.goto(list_page, wait_until="commit")
-    expect(marta.row("leche")).to_be_visible()
-    assert page.evaluate(LOOKS) == looks
-
-
-def test_who_arrives_when_the_session_has_ended_sees_nothing_of_what_was_kept(marta, list_page):
-    marta.context.clear_cookies()
-    page = fresh_tab(marta)
-    page.add_init_script(WATCH_ARRIVAL)
-    page.goto(list_page, wait_until="commit")
-    page.wait_for_url(re.compile("/sign-in"))
-    expect(page.locator("main")).to_be_visible()
-    assert page.evaluate("sessionStorage.getItem('seen')") is None
-    assert held(marta) == {}
 
 
 def test_a_page_comes_a_moment_later_when_the_house_does_not_answer(marta, list_page):

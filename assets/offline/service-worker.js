@@ -81,6 +81,14 @@ export function start(program) {
   });
 
   /**
+   * What lies here and can be read.
+   * @param {URL} url
+   */
+  function find(url) {
+    return pages.find(url).catch(() => undefined);
+  }
+
+  /**
    * A page that somebody goes to: the house's own as long as it answers, else the kept one.
    * @param {Fetching} event
    * @param {URL} url
@@ -95,9 +103,8 @@ export function start(program) {
     const isArrival = clients.matchAll({ type: 'window', includeUncontrolled: true }).then(windows => !windows.length);
     const answer = asked.answer.then(async page => page && await isArrival ? paintedFirst(page, program.sum) : page);
     const within = (/** @type {number} */ time) => Promise.race([answer, pause(time)]);
-    // What lies here is shown once it is needed: an answer of the house is not kept waiting for it.
-    const page = within(patience).then(
-      async page => page ?? await pages.find(url) ?? await within(longestPatience) ?? withoutHouse(url));
+    // What lies here is shown once it is needed: an answer of the house is not kept waiting for it, nor for what cannot be read.
+    const page = within(patience).then(async page => page ?? await find(url) ?? await within(longestPatience) ?? withoutHouse(url));
     if (refused || !patience || !await isArrival) return page;
     const kept = pages.ofThisProgram(url).catch(() => undefined);
     const before = await Promise.race([kept, answer.then(() => undefined)]);
@@ -121,9 +128,9 @@ export function start(program) {
    */
   async function withoutHouse(url) {
     const start = starts.exec(url.pathname);
-    const first = start ? await pages.first(start[1], url.searchParams.get('page')) : undefined;
+    const first = start ? await pages.first(start[1], url.searchParams.get('page')).catch(() => undefined) : undefined;
     if (first) return Response.redirect(first, 302);
-    return assets.offline(await pages.look());
+    return assets.offline(await pages.look().catch(() => ({})));
   }
 
   /**
@@ -132,7 +139,7 @@ export function start(program) {
    * @param {URL} url
    */
   async function picture(event, url) {
-    const kept = await pages.find(url);
+    const kept = await find(url);
     if (kept) return kept;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);
