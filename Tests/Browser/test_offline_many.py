@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from person import IS_LONG, ORIGIN, PATIENCE
 
-SEEDS = range(int(os.environ.get("SOBREMESA_SEEDS", "100" if IS_LONG else "2")))
+SEEDS = range(int(os.environ.get("SOBREMESA_SEEDS", "100" if IS_LONG else "1")))
 EDITS = 200
 
 WRITE = """text => {
