@@ -55,7 +55,7 @@ export function startTransport() {
     }
     if (!form.hasAttribute('data-enhance') || form.querySelector('input[type=file]') || methodOf(form, submitter) !== 'post') return;
     event.preventDefault();
-    // There is no less than one of what is ordered.
+    // A step that has come to its end asks for nothing.
     if (!submitter?.matches('.step[aria-disabled=true]')) submit(form, submitter);
   });
   // A page that comes back after its form led elsewhere may send it again.

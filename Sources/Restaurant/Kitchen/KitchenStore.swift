@@ -4,7 +4,7 @@ import Kit
 struct KitchenStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
-  /// As in the index of what is on the board, which holds nothing of the days before.
+  /// As in the index of what is on the board, which holds nothing that is over.
   var open: SQL {
     """
     restaurant_order.space_id = \(scope.space.id)
